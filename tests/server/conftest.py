@@ -35,8 +35,8 @@ def person(server: RunningServer) -> Iterator[Callable[[], Person]]:
         return people[-1]
 
     yield create
-    for each in people:
-        each.close()
+    for guest in people:
+        guest.close()
 
 
 @pytest.fixture

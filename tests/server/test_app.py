@@ -1,4 +1,4 @@
-"""The wiring: what answers a request, and what is put upon every answer."""
+"""The ASGI application: routing of requests, and headers of all responses."""
 
 from pathlib import Path
 from typing import Any
@@ -38,17 +38,17 @@ async def test_opening_a_page_sets_the_guest_cookie_and_loading_a_file_does_not(
 
 
 async def test_an_unknown_path_is_a_page_for_browsers_and_an_error_for_programs(browser: httpx.AsyncClient) -> None:
-    lost = await browser.get("/nowhere", headers={"accept": "text/html"})
-    assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    page = await browser.get("/nowhere", headers={"accept": "text/html"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     for path, accept in (("/nowhere", "application/json"), ("/api/v1/nowhere", "text/html"), ("/assets/nowhere.js", "text/html")):
-        told = await browser.get(path, headers={"accept": accept})
-        assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+        answer = await browser.get(path, headers={"accept": accept})
+        assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
 
 
 @pytest.mark.parametrize("path", ["/api/v1/duplicates/a%00b", "/api/v1/duplicates/%00/qr.svg", "/t/%00", "/%00"])
 async def test_a_path_with_a_null_character_is_not_found(browser: httpx.AsyncClient, path: str) -> None:
-    told = await browser.get(path, headers={"accept": "text/html"})
-    assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+    answer = await browser.get(path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/api/v1/games", "/schema/openapi.json", "/icon.svg", "/api/v1/nowhere"])
@@ -62,8 +62,8 @@ async def test_head_has_the_headers_of_get_and_no_body(browser: httpx.AsyncClien
 async def test_pages_of_other_sites_may_read_and_not_write(browser: httpx.AsyncClient, services: Services) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
-    told = await browser.post("/api/v1/tables", headers=foreign, json={})
-    assert (told.status_code, told.json()["code"]) == (403, "identity.origin")
+    answer = await browser.post("/api/v1/tables", headers=foreign, json={})
+    assert (answer.status_code, answer.json()["code"]) == (403, "identity.origin")
     assert b'rivage_refusals_total{code="identity.origin"} 1.0' in services.metrics.text()
 
 
@@ -75,7 +75,7 @@ async def test_every_response_has_security_headers_and_the_api_is_not_cached(bro
 
 
 async def test_other_asgi_scopes_are_ignored(services: Services) -> None:
-    async def erasure_time(*_: Any) -> Any:
-        raise AssertionError("nobody asked")
+    async def fail(*_: Any) -> Any:
+        raise AssertionError("called for an unknown scope")
 
-    await Edge(services)({"type": "lifespan"}, erasure_time, erasure_time)
+    await Edge(services)({"type": "lifespan"}, fail, fail)

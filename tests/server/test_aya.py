@@ -1,4 +1,4 @@
-"""A game in real time over real WebSockets: people and bots together, physics, and a server that is killed in the middle."""
+"""A real-time game over WebSockets: players and bots, physics, and a server that is killed during a match."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,51 +15,52 @@ from rivage.games.aya.meta import INFO
 from rivage.registry import find
 from rivage.table.record import check, load
 
-SAND = 4
-HASTE = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
-"""Bots a hundred times as quick as people."""
-LITTLE_SAND = (*(each for each in INFO.options if each.name != "glass"), Option("glass", (SAND,)))
-SHORT = f"""{HASTE}; import msgspec; from rivage.core import Option; from rivage.games.aya.meta import INFO
-    others = tuple(each for each in INFO.options if each.name != "glass")
-    msgspec.structs.force_setattr(INFO, "options", (*others, Option("glass", ({SAND},))))"""
-"""And glasses with little sand in them."""
+GLASS_S = 4
+"""Seconds of the hourglass in short matches."""
+FAST_BOTS = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
+"""Prelude with bots that are a hundred times as fast as human players."""
+SHORT_GLASS = (*(option for option in INFO.options if option.name != "glass"), Option("glass", (GLASS_S,)))
+SHORT_MATCH = f"""{FAST_BOTS}; import msgspec; from rivage.core import Option; from rivage.games.aya.meta import INFO
+    others = tuple(option for option in INFO.options if option.name != "glass")
+    msgspec.structs.force_setattr(INFO, "options", (*others, Option("glass", ({GLASS_S},))))"""
+"""Prelude with fast bots and short hourglasses."""
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server of one's own, with bots in a hurry."""
-    with running_server(tmp_path, prelude=HASTE) as server:
+def fast_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server with fast bots."""
+    with running_server(tmp_path, prelude=FAST_BOTS) as server:
         yield server
 
 
 @pytest.fixture
-def short(tmp_path: Path) -> Iterator[RunningServer]:
-    """The same, where a match takes seconds."""
+def short_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server with fast bots, where a match takes seconds."""
     usual = INFO.options
-    msgspec.structs.force_setattr(INFO, "options", LITTLE_SAND)
-    with running_server(tmp_path, prelude=SHORT) as server:
+    msgspec.structs.force_setattr(INFO, "options", SHORT_GLASS)
+    with running_server(tmp_path, prelude=SHORT_MATCH) as server:
         yield server
     msgspec.structs.force_setattr(INFO, "options", usual)
 
 
 async def act(line: TableClient, action: str, seat: int = 0) -> dict[str, Any]:
-    """Act, whatever the newest version is."""
+    """Send an action without naming the version of the table."""
     return await line.do("act", seat=seat, action=action, version=0)
 
 
 def entries(message: dict[str, Any]) -> dict[int, Any]:
-    """The lines of the log in a message."""
+    """The log entries in a message, by number."""
     return {entry["n"]: entry["event"] for entry in message["log"]}
 
 
-async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_commands(hasty: RunningServer) -> None:
-    ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
+async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_commands(fast_server: RunningServer) -> None:
+    ada, ben, cora = Person(fast_server.url), Person(fast_server.url), Person(fast_server.url)
     table = ada.create_table("me", "open", game="aya")
     async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
         assert (await other.do("sit", seat=1, name="Ben"))["t"] == "patch"
         for number in range(100):
             await one.send(t="pointer", x=number, y=-number, turn=900, lift=30)
-        # A flood of them is thinned without a word, and the next command is carried out.
+        # Hand movements above the limit are dropped silently, and the next command is executed.
         assert (await act(one, "first 0"))["t"] == "patch"
         for line in (other, watcher):
             hands = await line.wait_for("hands")
@@ -77,8 +78,8 @@ async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_comma
         person.close()
 
 
-async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(hasty: RunningServer) -> None:
-    ada = Person(hasty.url)
+async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(fast_server: RunningServer) -> None:
+    ada = Person(fast_server.url)
     table = ada.create_table("me", game="aya", options={"game": {"hands": "real"}})
     async with ada.at(table) as line:
         for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
@@ -86,22 +87,22 @@ async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(hast
         while line.last["view"]["waits"]:
             await line.receive()
         (domino,) = line.last["view"]["dominoes"]
-        # It has fallen, as from the fastest hand there is, and lies within its own length of where it was let go.
+        # It has fallen as from a hand at the speed limit, and lies near the place where it was released.
         assert domino["lies"] == "fallen"
         assert abs(domino["rest"]["x"] / 1000 - 200) < 60
         assert abs(domino["rest"]["y"] / 1000 - 200) < 60
     ada.close()
 
 
-async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> None:
-    ada = Person(hasty.url)
+async def test_a_player_and_two_bots_play_aya_together(fast_server: RunningServer) -> None:
+    ada = Person(fast_server.url)
     table = ada.create_table("me", "bot:architect", "bot:apprentice", game="aya")
     async with ada.at(table) as line:
         assert line.last["table"]["timers"] == {"at": line.last["table"]["timers"]["at"], "running": [], "runs": True}
         for action in ("first 0", "start 0,0,0", "flip"):
             assert (await act(line, action))["t"] == "patch"
         timers = line.last["table"]["timers"]
-        assert [(each["kind"], each["seat"]) for each in timers["running"]] == [("glass", -1)]
+        assert [(timer["kind"], timer["seat"]) for timer in timers["running"]] == [("glass", -1)]
         assert 599_000 < timers["running"][0]["left"] <= 600_000
         refused = await act(line, "place 0,0,0")
         assert (refused["t"], refused["code"], refused["details"]["why"]) == ("refusal", "action.illegal", "hand-empty")
@@ -110,7 +111,7 @@ async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> 
         assert line.last["view"]["dominoes"][0]["y"] == 300
         refused = await act(line, "place 0,350,0")
         assert (refused["t"], refused["code"]) == ("refusal", "action.illegal")
-        # The bots go on, at their pace, until it is Ada's turn again.
+        # The bots act until it is Ada's turn again.
         while line.last["view"]["turn"] != 0 or line.last["view"]["waits"]:
             await line.receive()
         placed = [domino for domino in line.last["view"]["dominoes"] if domino["y"] != 300]
@@ -122,11 +123,11 @@ async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> 
         line_of_mine = ada.http.get("/api/v1/tables/mine").json()[0]
         assert (line_of_mine["game"], line_of_mine["status"]) == ("aya", "playing")
     ada.close()
-    assert "Traceback" not in hasty.log()
+    assert "Traceback" not in fast_server.log()
 
 
 class Watcher:
-    """Somebody who watches a table through every break, and remembers every line."""
+    """A spectator who reconnects after every disconnect and records every log entry."""
 
     def __init__(self, server: RunningServer, table: str) -> None:
         self.server = server
@@ -137,44 +138,44 @@ class Watcher:
         self.changed = asyncio.Condition()
 
     async def watch(self) -> None:
-        """Until it is over."""
+        """Watch until the match is over."""
         while True:
             try:
                 async with self.person.at(self.table) as line:
-                    await self._take(line.last)
+                    await self._record(line.last)
                     while not line.over:
                         message = await line.receive()
                         if message["t"] == "patch":
-                            await self._take(message)
+                            await self._record(message)
                     return
             except (ConnectionClosed, OSError, InvalidHandshake, EOFError):
                 await asyncio.sleep(0.1)
 
-    async def _take(self, message: dict[str, Any]) -> None:
+    async def _record(self, message: dict[str, Any]) -> None:
         for n, event in entries(message).items():
             assert self.log.setdefault(n, event) == event
         self.last = message
         async with self.changed:
             self.changed.notify_all()
 
-    async def until(self, wanted: Any) -> None:
-        """Wait until the last message is as wanted."""
+    async def wait_until(self, condition: Any) -> None:
+        """Wait until the last message meets a condition."""
         async with self.changed, asyncio.timeout(2 * TIMEOUT_S):
-            await self.changed.wait_for(lambda: bool(self.last) and wanted(self.last))
+            await self.changed.wait_for(lambda: bool(self.last) and condition(self.last))
 
 
-async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short: RunningServer) -> None:
-    ada = Person(short.url)
+async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short_server: RunningServer) -> None:
+    ada = Person(short_server.url)
     table = ada.create_table("bot:architect", "bot:builder", game="aya")
-    watcher = Watcher(short, table)
+    watcher = Watcher(short_server, table)
     watching = asyncio.create_task(watcher.watch())
-    await watcher.until(lambda last: last["view"]["phase"] == "placing" and last["n"] > 30)
-    short.kill()
-    await asyncio.to_thread(short.start)
-    # The second time just after the first push, while physics is likely to be at work.
-    await watcher.until(lambda last: last["view"]["pushes"] > 0)
-    short.kill()
-    await asyncio.to_thread(short.start)
+    await watcher.wait_until(lambda last: last["view"]["phase"] == "placing" and last["n"] > 30)
+    short_server.kill()
+    await asyncio.to_thread(short_server.start)
+    # The second time just after the first push, while the physics is probably running.
+    await watcher.wait_until(lambda last: last["view"]["pushes"] > 0)
+    short_server.kill()
+    await asyncio.to_thread(short_server.start)
     await asyncio.wait_for(watching, 2 * TIMEOUT_S)
     view = watcher.last["view"]
     assert (view["phase"], watcher.last["table"]["status"]) == ("over", "over")
@@ -187,12 +188,12 @@ async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short: 
     assert (match.status, match.n) == ("over", max(watcher.log))
     scenes = ada.http.get(f"/api/v1/tables/{table}/replay").json()["frames"]
     assert [scenes[0]["view"]["phase"], scenes[-1]["view"]["phase"]] == ["first", "over"]
-    for each in (ada, watcher.person):
-        each.close()
+    for guest in (ada, watcher.person):
+        guest.close()
 
 
-def test_a_real_time_game_has_no_daily(hasty: RunningServer) -> None:
-    ada = Person(hasty.url)
+def test_a_real_time_game_has_no_daily(fast_server: RunningServer) -> None:
+    ada = Person(fast_server.url)
     answer = ada.http.get("/api/v1/daily/aya/today")
     assert (answer.status_code, answer.json()["code"]) == (404, "deal.none")
     ada.close()

@@ -1,4 +1,4 @@
-"""The sentences the server says itself."""
+"""The messages that the server formats itself."""
 
 import pytest
 
@@ -32,9 +32,9 @@ def test_every_message_of_the_server_exists_in_every_language(language: str) -> 
     args = {"name": "Ada", "game": "Nim"}
     plain = ("home-title", "home-lead", "about-title", "about-lead", "way-duplicate", "way-duplicate-hint")
     for message in (*plain, "invited", "invited-by", "how-to-play-game"):
-        said = translate(language, message, args=args)
-        assert said, message
-        assert "{" not in said, message
+        text = translate(language, message, args=args)
+        assert text, message
+        assert "{" not in text, message
     assert "Ada" in translate(language, "invited-by", args=args)
     for game in ALL:
         assert title_of(game, language)

@@ -1,4 +1,4 @@
-"""What the edge does with every request before one of its parts answers."""
+"""Checks that apply to all requests, and their error responses."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ async def test_the_qr_code_of_an_invitation_is_cached_for_a_day(tmp_path: Path) 
         assert (first.status_code, first.headers["cache-control"]) == (200, "private, max-age=86400")
         again = await ada.get(f"/api/v1/tables/{table}/qr.svg", headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        # Of another host it is another picture.
+        # The picture contains the host, so that of another host has another ETag.
         other = {"if-none-match": first.headers["etag"], "host": "other"}
         assert (await ada.get(f"/api/v1/tables/{table}/qr.svg", headers=other)).status_code == 200
         missing = await ada.get(f"/api/v1/tables/{'a' * 22}/qr.svg")
@@ -72,13 +72,13 @@ async def test_forged_cookies_and_foreign_origins_are_logged_once_a_minute(
 
 
 async def test_a_body_above_the_limit_is_refused_before_it_is_read_completely(tmp_path: Path) -> None:
-    asked = 0
+    chunks = 0
 
     async def endless() -> AsyncIterator[bytes]:
-        nonlocal asked
+        nonlocal chunks
         while True:
-            asked += 1
-            assert asked < 1000
+            chunks += 1
+            assert chunks < 1000
             yield b"x" * 1024
 
     async with browser(tmp_path) as ada:

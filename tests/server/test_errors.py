@@ -1,4 +1,4 @@
-"""The HTTP status of each refusal."""
+"""The HTTP statuses and messages of errors."""
 
 import pytest
 

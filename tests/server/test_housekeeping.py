@@ -1,4 +1,4 @@
-"""The house packs old matches away by itself, by the rule of its host."""
+"""The periodic jobs: archiving matches and deleting expired preferences."""
 
 import asyncio
 from pathlib import Path
@@ -18,11 +18,11 @@ from rivage.table.match import DAY
 LOG = [acted(k) for k in range(3)]
 
 
-@pytest.mark.parametrize(("days", "age", "packed"), [(30, 31, 1), (30, 29, 0), (0, 400, 0)])
-async def test_matches_are_archived_after_the_configured_days(days: int, age: int, packed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("days", "age", "archived"), [(30, 31, 1), (30, 29, 0), (0, 400, 0)])
+async def test_matches_are_archived_after_the_configured_days(days: int, age: int, archived: int, tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await store.create("t", LOG, summary("over"))
-        assert await archive_old(store, days, lambda: LOG[-1].at + age * DAY) == packed
+        assert await archive_old(store, days, lambda: LOG[-1].at + age * DAY) == archived
         assert await store.read("t") == LOG
 
 
@@ -37,7 +37,7 @@ async def test_preferences_of_inactive_guests_expire(store: Store) -> None:
     assert await delete_expired(store, 0, lambda: now + 400 * DAY) == 0
     assert await delete_expired(store, 90, lambda: now + 91 * DAY) == 3
     assert await store.belongings("goes") == await store.belongings("goes-too") == []
-    assert {thing.player for thing in await store.find_belongings("kept", "album")} == set(kinds) - {"goes"}
+    assert {record.player for record in await store.find_belongings("kept", "album")} == set(kinds) - {"goes"}
 
 
 async def test_a_single_write_keeps_all_preferences_of_a_guest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ async def test_a_single_write_keeps_all_preferences_of_a_guest(store: Store, mon
     await store.save_player("sits", "Ann")
     await store.save_belonging(Belonging("writes", "kept", "settings", "{}"))
     assert await delete_expired(store, 90, lambda: last + 1 + 90 * DAY) == 2
-    assert {thing.player for thing in await store.find_belongings("kept", "album")} == {"sits", "writes"}
+    assert {record.player for record in await store.find_belongings("kept", "album")} == {"sits", "writes"}
 
 
 @pytest.mark.parametrize("is_leader", [True, False])

@@ -31,9 +31,9 @@ class Clock:
 
 
 def undated(player: str) -> str:
-    """A cookie as earlier versions gave it, without a time."""
-    mark = base64.urlsafe_b64encode(hmac.digest(SECRET, b"guest:" + player.encode(), hashlib.sha256)).rstrip(b"=")
-    return f"{player}.{mark.decode()}"
+    """A cookie of an earlier release, without the time of issue."""
+    signature = base64.urlsafe_b64encode(hmac.digest(SECRET, b"guest:" + player.encode(), hashlib.sha256)).rstrip(b"=")
+    return f"{player}.{signature.decode()}"
 
 
 def test_a_new_guest_is_identified_by_the_cookie() -> None:
@@ -96,12 +96,12 @@ def test_a_cookie_expires_after_a_year() -> None:
 
 
 def test_the_time_in_a_cookie_cannot_be_changed() -> None:
-    player, given, mark = IDENTITY.create_guest()[1].split(".")
+    player, issued, signature = IDENTITY.create_guest()[1].split(".")
     with pytest.raises(ForgedIdentity) as caught:
-        IDENTITY.read(f"{player}.{int(given) + 1}.{mark}")
+        IDENTITY.read(f"{player}.{int(issued) + 1}.{signature}")
     assert caught.value.code == "identity.forged"
     with pytest.raises(ForgedIdentity):
-        IDENTITY.read(f"{player}.{mark}")
+        IDENTITY.read(f"{player}.{signature}")
 
 
 def test_a_cookie_from_the_future_is_refused() -> None:
@@ -140,12 +140,12 @@ def test_a_cookie_can_be_revoked_and_a_later_one_is_valid() -> None:
     clock = Clock()
     identity = Identity(SECRET, clock=clock)
     player, value = identity.create_guest()
-    kept = identity.revocation_time(player)
-    identity.revoke(player, kept)
+    before = identity.revocation_time(player)
+    identity.revoke(player, before)
     for taken_back in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
             identity.read(taken_back)
-    again = Identity(SECRET, clock=clock, revoked={player: kept})
+    again = Identity(SECRET, clock=clock, revoked={player: before})
     with pytest.raises(ExpiredIdentity):
         again.read(value)
     clock.now += 2

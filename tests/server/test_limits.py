@@ -24,7 +24,7 @@ def test_heartbeats_do_not_use_up_the_limit_of_messages() -> None:
     bucket = Bucket(limits.burst, limits.rate, now=0.0)
     assert all(bucket.take(float(second)) for second in range(600))
     assert all(bucket.take(600.0) for _ in range(limits.burst))
-    assert limits.silence_s >= 2 * 15  # a page that nobody sees asks every 15 s
+    assert limits.silence_s >= 2 * 15  # a page in the background sends a heartbeat every 15 s
 
 
 def test_tokens_taken_on_another_node_are_missing_here() -> None:
@@ -43,10 +43,10 @@ def test_a_bucket_is_never_below_zero() -> None:
 
 
 def test_only_tokens_requested_here_are_reported_to_other_nodes() -> None:
-    heard: list[str] = []
+    reported: list[str] = []
     buckets = Buckets(1, 0.0)
-    buckets.on_take = heard.append
+    buckets.on_take = reported.append
     for key in ("a", "a", "b"):
         buckets.take(key, 0.0)
     buckets.spend("c", 5, 0.0)
-    assert heard == ["a", "a", "b"]
+    assert reported == ["a", "a", "b"]

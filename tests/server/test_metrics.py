@@ -22,14 +22,14 @@ def test_metrics_have_the_text_format_of_prometheus() -> None:
     metrics.acknowledged.inc(3)
     metrics.count_tables(lambda: 4)
     metrics.count_refusal("turn.stale")
-    told = lines(metrics)
+    text = lines(metrics)
     for line in (
         "rivage_connections 2.0",
         "rivage_tables 4.0",
         "rivage_commands_acknowledged_total 3.0",
         'rivage_refusals_total{code="turn.stale"} 1.0',
     ):
-        assert line in told
+        assert line in text
 
 
 def test_every_metric_has_a_help_text() -> None:
@@ -48,7 +48,7 @@ def test_every_metric_has_a_help_text() -> None:
 def test_the_statistics_of_bots_are_gauges() -> None:
     metrics = Metrics()
     metrics.watch_bots(lambda: PoolStats(waiting=7, oldest=2.5, thinking=1, workers=1, served=90, lost=2, effort=0.25))
-    told = lines(metrics)
+    text = lines(metrics)
     for line in (
         "rivage_bot_waiting 7.0",
         "rivage_bot_oldest 2.5",
@@ -58,13 +58,13 @@ def test_the_statistics_of_bots_are_gauges() -> None:
         "rivage_bot_lost 2.0",
         "rivage_bot_effort 0.25",
     ):
-        assert line in told
+        assert line in text
 
 
 def test_a_gauge_reads_its_value_from_a_callback() -> None:
     metrics = Metrics()
     waiting = [1, 2]
-    metrics.watch("rivage_bots_waiting", "Questions that wait for a bot.", lambda: len(waiting))
+    metrics.watch("rivage_bots_waiting", "Queued requests to bots.", lambda: len(waiting))
     assert "rivage_bots_waiting 2.0" in lines(metrics)
     waiting.clear()
     assert "rivage_bots_waiting 0.0" in lines(metrics)
@@ -73,19 +73,19 @@ def test_a_gauge_reads_its_value_from_a_callback() -> None:
 def test_the_metrics_of_the_store_count_failures_by_code() -> None:
     metrics = Metrics()
     metrics.watch_store(lambda: Stats(failures={"store.slow": 2}, waiting=3, oldest=0.5))
-    told = lines(metrics)
+    text = lines(metrics)
     for line in (
         "rivage_store_waiting 3.0",
         "rivage_store_oldest_seconds 0.5",
         'rivage_store_failures_total{code="store.slow"} 2.0',
     ):
-        assert line in told
+        assert line in text
 
 
 async def test_the_lag_of_the_event_loop_is_measured_periodically() -> None:
     metrics = Metrics()
     watching = asyncio.create_task(metrics.watch_loop(0.0))
-    for _ in range(4):  # once to begin, and once for each look
+    for _ in range(4):  # once for the start, and once for each measurement
         await asyncio.sleep(0)
     watching.cancel()
     assert "rivage_loop_lag_seconds_count 3.0" in lines(metrics)
@@ -102,12 +102,12 @@ def test_the_buckets_of_the_append_histogram_are_cumulative() -> None:
     metrics = Metrics()
     for seconds in (0.001, 0.0015, 100.0):
         metrics.append_seconds.observe(seconds)
-    told = lines(metrics)
-    assert 'rivage_append_seconds_bucket{le="0.001"} 1.0' in told
-    assert 'rivage_append_seconds_bucket{le="0.002"} 2.0' in told
-    assert 'rivage_append_seconds_bucket{le="5.0"} 2.0' in told
-    assert 'rivage_append_seconds_bucket{le="+Inf"} 3.0' in told
-    assert "rivage_append_seconds_count 3.0" in told
+    text = lines(metrics)
+    assert 'rivage_append_seconds_bucket{le="0.001"} 1.0' in text
+    assert 'rivage_append_seconds_bucket{le="0.002"} 2.0' in text
+    assert 'rivage_append_seconds_bucket{le="5.0"} 2.0' in text
+    assert 'rivage_append_seconds_bucket{le="+Inf"} 3.0' in text
+    assert "rivage_append_seconds_count 3.0" in text
 
 
 async def test_successful_appends_are_timed(store: Store) -> None:

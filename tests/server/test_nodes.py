@@ -1,4 +1,4 @@
-"""Two houses on one bus and one database: what is done at one counts at both."""
+"""Several nodes with one bus and one database: shared revocations, limits, erasures and notifications."""
 
 import asyncio
 import itertools
@@ -37,14 +37,14 @@ from rivage.table.protocol.options import TableOptions
 
 
 class Database:
-    """As much of a database as keeps the cluster id."""
+    """A database that only stores the cluster id."""
 
-    def __init__(self, kept: str) -> None:
-        self.kept = kept
+    def __init__(self, cluster_id: str) -> None:
+        self.cluster_id = cluster_id
 
-    async def cluster(self, name: str) -> str:
-        self.kept = self.kept or name
-        return self.kept
+    async def join_cluster(self, cluster_id: str) -> str:
+        self.cluster_id = self.cluster_id or cluster_id
+        return self.cluster_id
 
 
 @pytest.mark.parametrize(
@@ -57,9 +57,9 @@ class Database:
         ("a", "a", True, True, "a"),
         ("a", "b", True, False, "The database belongs to the nodes of another bus or --cluster"),
         ("a", "b", False, True, "The database belongs to the nodes of another bus or --cluster"),
-        ("", "a", True, False, "a"),  # a fresh bus, and nobody uses the database
+        ("", "a", True, False, "a"),  # a new bus, and a database that no other process uses
         ("", "a", False, False, "in use by the nodes of another bus, or of another --cluster on this one"),
-        ("a", "", True, False, "a"),  # a fresh database, and nobody uses the bus
+        ("a", "", True, False, "a"),  # a new database, and a bus that no other node uses
         ("a", "", True, True, "Nodes with another database use this bus"),
         ("a", "", False, True, "Nodes with another database use this bus"),
     ],
@@ -70,11 +70,11 @@ async def test_a_bus_and_a_database_of_different_clusters_are_refused(
     log = Database(database)
     if " " in outcome:
         with pytest.raises(OtherCluster, match=f"{outcome}.*nothing was written"):
-            await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
-        assert log.kept == database
+            await agree_on_cluster_id(bus, log.join_cluster, alone=alone, others=others)
+        assert log.cluster_id == database
     else:
-        found = await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
-        assert log.kept == found
+        found = await agree_on_cluster_id(bus, log.join_cluster, alone=alone, others=others)
+        assert log.cluster_id == found
         assert found == outcome or (outcome == "new" and len(found) == 16)
 
 
@@ -87,7 +87,7 @@ Open = Callable[..., Awaitable[Services]]
 async def new_node(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
-    """Opens houses that share a bus and a database, unless they name others."""
+    """Starts nodes that share a bus and a database unless others are given."""
     monkeypatch.setattr("rivage.hosting.cluster.tables.DRAIN_NOTICE_S", 0.0)
     ours = postgresql.new_database(f"nodes_{next(_numbers)}")
     async with AsyncExitStack() as stack:
@@ -99,8 +99,8 @@ async def new_node(
         yield make
 
 
-class Line:
-    """A browser's line."""
+class FakeConnection:
+    """A connection of a browser that records close codes."""
 
     def __init__(self) -> None:
         self.closed: list[int] = []
@@ -113,7 +113,7 @@ async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_nod
     one, two = await new_node(), await new_node()
     edges = [Edge(services) for services in (one, two)]
     # Cookies.
-    ann, ben = Line(), Line()
+    ann, ben = FakeConnection(), FakeConnection()
     two.connections.add(ANN, ann)
     two.connections.add(BEN, ben)
     await revoke_cookies(one, ANN)
@@ -121,22 +121,22 @@ async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_nod
     assert two.identity.revoked[ANN] == one.identity.revoked[ANN]
     assert ben.closed == []
     # Challenges.
-    given = one.credentials.challenges.create("make", ANN)
-    assert await two.credentials.challenges.use(given, "make", ANN)
-    assert not await one.credentials.challenges.use(given, "make", ANN)
-    # Limits.
+    challenge = one.credentials.challenges.create("make", ANN)
+    assert await two.credentials.challenges.use(challenge, "make", ANN)
+    assert not await one.credentials.challenges.use(challenge, "make", ANN)
+    # Rate limits.
     burst = one.settings.limits.tables_burst
     for _ in range(burst):
         one.creations.take("192.0.2.1", 0.0)
     await until(lambda: "192.0.2.1" in two.creations._buckets)
     assert not two.creations._buckets["192.0.2.1"].has(0.0, burst / 2)
-    # Of all this the host can read.
+    # Metrics.
     for edge in edges:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, edge)), base_url="http://127.0.0.1") as client:
             assert (await client.get("/readyz")).text == "ready\n"
-            told = (await client.get("/metrics")).text
-        assert "rivage_nodes_seen 2.0" in told
-        assert "rivage_bus_connected 1.0" in told
+            metrics = (await client.get("/metrics")).text
+        assert "rivage_nodes_seen 2.0" in metrics
+        assert "rivage_bus_connected 1.0" in metrics
 
 
 async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_node: Open) -> None:
@@ -144,15 +144,15 @@ async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_node: Op
     player, cookie = two.identity.create_guest()
     setup = TableSetup("deep-river", (Occupant(player=player, name="Ann"), Occupant()), TableOptions(), player)
     tables = [await two.tables.create(setup, address="a") for _ in range(3)]
-    # Writes of the other node are under way when the erasure is started, and come after it.
+    # Writes of the other node are in progress when the erasure starts, and end after it.
     late = [asyncio.create_task(two.tables.create(setup, address="a")) for _ in range(40)]
     alias = await start_erasure(one, player)
     with pytest.raises(PlayerErased):
         await two.tables.create(setup, address="a")
     count = await erase(one.store, one.tables, player, alias)
-    ended = await asyncio.gather(*late, return_exceptions=True)
-    assert {type(each) for each in ended} <= {str, PlayerErased}
-    assert count == len(tables) + len([each for each in ended if isinstance(each, str)])
+    results = await asyncio.gather(*late, return_exceptions=True)
+    assert {type(result) for result in results} <= {str, PlayerErased}
+    assert count == len(tables) + len([result for result in results if isinstance(result, str)])
     for node in (one, two):
         assert await node.store.find_mentions(player) == []
         await until(lambda node=node: player in node.identity.revoked)  # type: ignore[misc]  # a lambda's default has no type
@@ -163,9 +163,9 @@ async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_node: Op
 async def test_exactly_one_of_several_nodes_accepts_a_passkey_response(new_node: Open) -> None:
     nodes = [await new_node() for _ in range(3)]
     for _ in range(5):
-        given = nodes[0].credentials.challenges.create("sign-in", ANN)
-        taken = await asyncio.gather(*(node.credentials.challenges.use(given, "sign-in", ANN) for node in nodes))
-        assert sorted(taken) == [False, False, True]
+        challenge = nodes[0].credentials.challenges.create("sign-in", ANN)
+        accepted = await asyncio.gather(*(node.credentials.challenges.use(challenge, "sign-in", ANN) for node in nodes))
+        assert sorted(accepted) == [False, False, True]
 
 
 async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(new_node: Open, nats: NatsServer) -> None:
@@ -187,7 +187,7 @@ async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(n
 
 async def test_revocations_are_reloaded_when_the_bus_is_available_again(new_node: Open, nats: NatsServer) -> None:
     one = await new_node()
-    ann = Line()
+    ann = FakeConnection()
     one.connections.add(ANN, ann)
     nats.kill()
     await one.store.revoke(ANN, 77)
@@ -211,7 +211,7 @@ async def test_the_database_or_bus_of_another_cluster_is_refused_without_writes(
     fresh = postgresql.new_database(f"nodes_{next(_numbers)}")
     with pytest.raises(OtherCluster, match="Nodes with another database use this bus"):
         await new_node(database=fresh)
-    # It is free for others.
+    # Nothing was written, so another cluster can use it.
     assert (await new_node(database=fresh, cluster="theirs")).store.where.endswith(fresh.rpartition("/")[2])
 
 
@@ -229,29 +229,29 @@ async def test_a_turn_during_the_shutdown_of_a_node_is_notified_once(
     monkeypatch.setattr("rivage.hosting.cluster.tables.DRAIN_NOTICE_S", 0.5)
     database = postgresql.new_database(f"nodes_{next(_numbers)}")
     settings = Settings(bus=nats.url, bot_workers=1, private_targets=True)
-    chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+    seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
     with receiver() as program:
-        async with open_services(database, tmp_path, settings) as stays, AsyncExitStack() as leaving:
-            goes = await leaving.enter_async_context(open_services(database, tmp_path, settings))
-            table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
-            match = await goes.tables.match(table)
+        async with open_services(database, tmp_path, settings) as remaining, AsyncExitStack() as leaving:
+            stopping = await leaving.enter_async_context(open_services(database, tmp_path, settings))
+            table = await stopping.tables.create(TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=ANN))
+            match = await stopping.tables.match(table)
             (first,) = match.to_act
-            waits = chairs[1 - first].player
-            await stays.store.save_belonging(Belonging(waits, NOTIFY, table, ""))
-            await stays.store.save_belonging(Belonging(waits, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
-            visit = await goes.tables.visit(table, Tab(chairs[first].player))
-            going = asyncio.create_task(leaving.aclose())
+            waiting = seats[1 - first].player
+            await remaining.store.save_belonging(Belonging(waiting, NOTIFY, table, ""))
+            await remaining.store.save_belonging(Belonging(waiting, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
+            session = await stopping.tables.visit(table, Tab(seats[first].player))
+            shutdown = asyncio.create_task(leaving.aclose())
             await asyncio.sleep(0.1)
             while match.to_act == {first}:
                 action = match.game.format_action(next(iter(match.game.legal_actions(match.state, first))))
-                assert isinstance(visit, TableSession)
-                await visit.do(Act(seat=first, action=action, version=len(match.history)), 1)
-                match = await goes.tables.match(table)
-            assert not going.done(), "it went before the move"
-            await going
+                assert isinstance(session, TableSession)
+                await session.do(Act(seat=first, action=action, version=len(match.history)), 1)
+                match = await stopping.tables.match(table)
+            assert not shutdown.done(), "the node stopped before the move"
+            await shutdown
             assert json.loads((await asyncio.to_thread(program.next))[2])["table"] == table
             await asyncio.sleep(0.5)
-            assert program.got.empty(), "told twice"
+            assert program.got.empty(), "notified twice"
 
 
 async def test_a_node_stops_in_time_when_the_bus_does_not_respond(
@@ -259,11 +259,11 @@ async def test_a_node_stops_in_time_when_the_bus_does_not_respond(
 ) -> None:
     database = postgresql.new_database(f"nodes_{next(_numbers)}")
     leaving = AsyncExitStack()
-    goes = await leaving.enter_async_context(open_services(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
-    chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
-    table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
-    await goes.tables.visit(table, Tab(ANN))
+    stopping = await leaving.enter_async_context(open_services(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
+    seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+    table = await stopping.tables.create(TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=ANN))
+    await stopping.tables.visit(table, Tab(ANN))
     nats.freeze()
-    began = time.monotonic()
+    started = time.monotonic()
     await leaving.aclose()
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - started < 8

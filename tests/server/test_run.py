@@ -1,4 +1,4 @@
-"""The server as a process: killed in the middle of many games, stopped politely, and in want of a port."""
+"""The server process: start-up of nodes, crashes, graceful shutdown, and ports."""
 
 import asyncio
 import contextlib
@@ -28,39 +28,39 @@ from rivage.store import StoreError
 _numbers = itertools.count(1)
 
 
-# The door alone.
+# The start-up gate.
 
 
 class Tables:
-    """Tables that remember when they were closed."""
+    """Tables that record when they are closed."""
 
-    def __init__(self, said: list[str]) -> None:
-        self._said = said
+    def __init__(self, events: list[str]) -> None:
+        self._events = events
 
     async def close(self) -> None:
-        self._said.append("tables closed")
+        self._events.append("tables closed")
 
 
-class Rooms:
-    """Houses that cannot be opened until all that stands in the way is gone."""
+class FailingServices:
+    """Services that fail to open with these errors, one after the other, before they open."""
 
-    def __init__(self, *troubles: Exception) -> None:
-        self.troubles = list(troubles)
-        self.said: list[str] = []
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = list(errors)
+        self.events: list[str] = []
 
-    def open_it(self) -> AbstractAsyncContextManager[Services]:
+    def make_services(self) -> AbstractAsyncContextManager[Services]:
         return self._open()
 
     @asynccontextmanager
     async def _open(self) -> AsyncIterator[Services]:
-        if self.troubles:
-            raise self.troubles.pop(0)
-        services: Any = type("Services", (), {"tables": Tables(self.said)})()
-        self.said.append("open")
+        if self.errors:
+            raise self.errors.pop(0)
+        services: Any = type("Services", (), {"tables": Tables(self.events)})()
+        self.events.append("open")
         yield services
-        self.said.append("closed")
+        self.events.append("closed")
 
-    def edge(self, _: Services) -> Any:
+    def make_app(self, _: Services) -> Any:
         async def inside(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": b"inside"})
@@ -68,17 +68,17 @@ class Rooms:
         return inside
 
 
-async def ask(door: StartupGate, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, door)), base_url="http://server") as client:
+async def get(gate: StartupGate, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, gate)), base_url="http://server") as client:
         return await client.get(path)
 
 
 async def test_until_the_services_are_open_requests_get_503_with_the_reason() -> None:
-    door = StartupGate()
-    door.set_reason(WrongClock("The clock of this machine is 60.0 s ahead of that of the bus nats://10.0.0.7:4222."))
-    assert (await ask(door, "/healthz")).text == "ok\n"
+    gate = StartupGate()
+    gate.set_reason(WrongClock("The clock of this machine is 60.0 s ahead of that of the bus nats://10.0.0.7:4222."))
+    assert (await get(gate, "/healthz")).text == "ok\n"
     for path in ("/readyz", "/", "/api/v1/me"):
-        answer = await ask(door, path)
+        answer = await get(gate, path)
         assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
         assert answer.json()["details"]["reason"] == "bus.clock"
         assert "the clock of this node is wrong" in answer.json()["message"]
@@ -103,44 +103,44 @@ async def test_a_websocket_is_refused_until_the_services_are_open() -> None:
 async def test_the_services_open_after_retries_and_each_error_is_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    rooms = Rooms(BusUnavailable("no bus"), BusUnavailable("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
-    door, going = StartupGate(), asyncio.Event()
+    services = FailingServices(BusUnavailable("no bus"), BusUnavailable("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
+    gate, stopping = StartupGate(), asyncio.Event()
     with caplog.at_level(logging.INFO, "rivage.nodes"):
-        async with open_when_ready(door, rooms.open_it, rooms.edge, going, retry_interval_s=0.0):
-            await until(lambda: rooms.said == ["open"])
-            assert (await ask(door, "/readyz")).text == "inside"
-    assert rooms.said == ["open", "tables closed", "closed"]
-    told = [record.getMessage() for record in caplog.records]
-    assert sum("no bus" in text for text in told) == 1
-    assert sum("not yours" in text for text in told) == 1
-    assert told[-1] == "services open"
-    gone = await ask(door, "/readyz")
-    assert (gone.status_code, gone.json()["details"]["reason"]) == (503, "bus.moved")
-    assert "this node stops" in gone.json()["message"]
+        async with open_when_ready(gate, services.make_services, services.make_app, stopping, retry_interval_s=0.0):
+            await until(lambda: services.events == ["open"])
+            assert (await get(gate, "/readyz")).text == "inside"
+    assert services.events == ["open", "tables closed", "closed"]
+    messages = [record.getMessage() for record in caplog.records]
+    assert sum("no bus" in text for text in messages) == 1
+    assert sum("not yours" in text for text in messages) == 1
+    assert messages[-1] == "services open"
+    stopped = await get(gate, "/readyz")
+    assert (stopped.status_code, stopped.json()["details"]["reason"]) == (503, "bus.moved")
+    assert "this node stops" in stopped.json()["message"]
 
 
 async def test_a_permanent_error_ends_the_retries() -> None:
-    rooms = Rooms(BadBusUrl("no address"))
-    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()) as task:
+    services = FailingServices(BadBusUrl("no address"))
+    async with open_when_ready(StartupGate(), services.make_services, services.make_app, asyncio.Event()) as task:
         with pytest.raises(BadBusUrl):
             await task
 
 
 async def test_a_node_can_be_stopped_during_the_retries() -> None:
-    rooms = Rooms(*[BusUnavailable("no bus") for _ in range(1000)])
-    going = asyncio.Event()
-    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, going) as task:
-        await until(lambda: len(rooms.troubles) < 1000)
-        going.set()
+    services = FailingServices(*[BusUnavailable("no bus") for _ in range(1000)])
+    stopping = asyncio.Event()
+    async with open_when_ready(StartupGate(), services.make_services, services.make_app, stopping) as task:
+        await until(lambda: len(services.errors) < 1000)
+        stopping.set()
         await asyncio.wait_for(task, 0.9)
-    assert rooms.said == []
+    assert services.events == []
 
 
 async def test_retries_leave_no_tasks_behind() -> None:
-    rooms = Rooms(*[BusUnavailable("no bus") for _ in range(50)])
+    services = FailingServices(*[BusUnavailable("no bus") for _ in range(50)])
     before = len(asyncio.all_tasks())
-    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event(), retry_interval_s=0.0):
-        await until(lambda: rooms.said == ["open"])
+    async with open_when_ready(StartupGate(), services.make_services, services.make_app, asyncio.Event(), retry_interval_s=0.0):
+        await until(lambda: services.events == ["open"])
         assert len(asyncio.all_tasks()) <= before + 3
 
 
@@ -149,8 +149,8 @@ async def test_retries_leave_no_tasks_behind() -> None:
 
 @pytest.fixture
 async def nodes(postgresql: PostgresServer, tmp_path: Path) -> AsyncIterator[tuple[NatsServer, list[RunningServer]]]:
-    """Three nodes of one database, the last with a wrong clock; they listen, and their bus is not there yet."""
-    database = postgresql.new_database(f"door_{next(_numbers)}")
+    """Three running nodes with one database, the last with a wrong clock, before their bus is started."""
+    database = postgresql.new_database(f"startup_{next(_numbers)}")
     bus = NatsServer(tmp_path / "nats", free_port())
     preludes = ("", "", "import time; real = time.time; time.time = lambda: real() + 60")
     made: list[RunningServer] = []
@@ -158,14 +158,14 @@ async def nodes(postgresql: PostgresServer, tmp_path: Path) -> AsyncIterator[tup
         folder = tmp_path / f"node-{number}"
         folder.mkdir()
         made.append(RunningServer(folder, "--database", database, "--bus", bus.url, prelude=prelude))
-    await asyncio.gather(*(asyncio.to_thread(each.start) for each in made))
+    await asyncio.gather(*(asyncio.to_thread(node.start) for node in made))
     yield bus, made
-    await asyncio.gather(*(asyncio.to_thread(each.stop) for each in made))
+    await asyncio.gather(*(asyncio.to_thread(node.stop) for node in made))
     bus.kill()
 
 
 async def until_ready(node: RunningServer, status: int = 200, reason: str = "") -> None:
-    """Wait until a node says of itself that it is ready, or for which reason it is not."""
+    """Wait until a node is ready, or not ready for the given reason."""
     async with httpx.AsyncClient(base_url=node.url) as client, asyncio.timeout(TIMEOUT_S):
         while True:
             answer = await client.get("/readyz")
@@ -178,8 +178,8 @@ async def until_ready(node: RunningServer, status: int = 200, reason: str = "") 
 async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_reason(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
 ) -> None:
-    database = postgresql.new_database(f"door_{next(_numbers)}")
-    wrong = {
+    database = postgresql.new_database(f"startup_{next(_numbers)}")
+    failures = {
         "bus.address": ("Nothing answers at http://127.0.0.1:9, the address by which other nodes should reach this one", ""),
         "bus.version": (
             "they differ in the protocol between nodes: version 3, not 99",
@@ -189,7 +189,7 @@ async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_rea
     arguments = ("--database", database, "--bus", nats.url)
     with running_server(tmp_path, *arguments) as good:
         await until_ready(good)
-        for number, (code, (sentence, prelude)) in enumerate(wrong.items()):
+        for number, (code, (sentence, prelude)) in enumerate(failures.items()):
             folder = tmp_path / f"wrong-{number}"
             folder.mkdir()
             more = ("--advertise", "http://127.0.0.1:9") if code == "bus.address" else ()
@@ -204,7 +204,7 @@ async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_rea
 
 
 async def closed_with(line: TableClient) -> int:
-    """The code with which a line is closed."""
+    """Wait until a connection is closed and return the close code."""
     try:
         while True:
             await line.receive()
@@ -216,7 +216,7 @@ async def closed_with(line: TableClient) -> int:
 @pytest.mark.slow
 async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tuple[NatsServer, list[RunningServer]]) -> None:
     bus, (one, two, late) = nodes
-    # No bus yet: the process lives, is not ready, and says why.
+    # Without the bus, the process is alive and not ready.
     async with httpx.AsyncClient(base_url=one.url) as client:
         assert (await client.get("/healthz")).text == "ok\n"
     await until_ready(one, 503, "bus.away")
@@ -224,10 +224,10 @@ async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tu
     await asyncio.to_thread(bus.start)
     await until_ready(one)
     await until_ready(two)
-    # A node whose clock is wrong keeps out, and says so.
+    # A node with a wrong clock does not become ready.
     await until_ready(late, 503, "bus.clock")
     assert "The clock of this machine is 60.0 s ahead of that of the bus" in late.log()
-    # People at both nodes, at one table; then the first node goes.
+    # A table with connections at two nodes, of which the first is stopped.
     with closing(Person(one.url)) as ann, closing(Person(two.url)) as also:
         table = ann.create_table("me", "bot:first-steps")
         also.http.cookies = ann.http.cookies
@@ -240,17 +240,17 @@ async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tu
                 await again.receive()
             assert (await again.act())["t"] == "patch"
         assert await stopping == 0
-    # At once: nobody waited until a lease was over.
+    # The table was handed over at once, without waiting for the lease to expire.
     assert "has not renewed its lease" not in two.log()
 
 
 TABLES = 20
 KILLS = (200, 400)
-"""The server is killed after so many acknowledged actions, and again after so many more."""
+"""Numbers of acknowledged actions after which the server is killed, each counted from the previous time."""
 
 
 class Pair:
-    """Two people at one table, who remember every acknowledgement and come back when the line breaks."""
+    """Two players at one table, who record every acknowledgement and reconnect after every disconnect."""
 
     def __init__(self, url: str, seed: int, score: "asyncio.Queue[str]") -> None:
         self.score = score
@@ -258,13 +258,13 @@ class Pair:
         self.pick = random.Random(seed)
         self.table = self.people[0].create_table("me", "open")
         self.acknowledged: dict[int, str] = {}
-        """Each acknowledged action by the number of its event."""
+        """Acknowledged actions by the number of their event."""
         self.unsure: list[str] = []
-        """Actions sent whose answer never came."""
+        """Actions that were sent without an acknowledgement."""
         self.log: list[dict[str, Any]] = []
 
     async def play(self) -> None:
-        """Play to the end, through every break."""
+        """Play to the end, with reconnects."""
         while True:
             try:
                 async with self.people[0].at(self.table) as one, self.people[1].at(self.table) as other:
@@ -296,11 +296,11 @@ class Pair:
             return log
 
     def check(self) -> None:
-        """Every acknowledged action is in the log where it was said to be, and nothing else but what was unsure."""
+        """Assert that the log has all acknowledged actions at their numbers, and otherwise only unacknowledged ones."""
         stored = {n: event["action"] for n, event in enumerate(self.log, 1) if event["t"] == "acted" and event["seat"] >= 0}
         assert {n: action for n, action in stored.items() if n in self.acknowledged} == self.acknowledged
-        unasked = [action for n, action in stored.items() if n not in self.acknowledged]
-        for action in unasked:
+        others = [action for n, action in stored.items() if n not in self.acknowledged]
+        for action in others:
             self.unsure.remove(action)
 
 
@@ -317,8 +317,8 @@ async def test_a_killed_server_neither_loses_nor_repeats_actions(own_server: Run
     for pair in pairs:
         pair.check()
         assert len(pair.acknowledged) > 1
-        for each in pair.people:
-            each.close()
+        for person in pair.people:
+            person.close()
 
 
 async def test_a_graceful_stop_closes_connections_with_1012_and_loses_nothing(own_server: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""What every part of the edge asks of the house."""
+"""The services that all handlers share."""
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
@@ -31,60 +31,60 @@ async def test_a_player_who_never_had_a_seat_has_no_nickname(services: Services)
     assert await services.nickname(ANN) == ""
 
 
-Sit = Callable[..., Coroutine[Any, Any, None]]
+SaveNickname = Callable[..., Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
-def remember(services: Services, monkeypatch: pytest.MonkeyPatch) -> Sit:
-    """Have a nickname remembered that somebody has in a match."""
+def save_nickname(services: Services, monkeypatch: pytest.MonkeyPatch) -> SaveNickname:
+    """Stores the nickname of a player in a match."""
 
-    async def after(player: str, match: Match, seat: int | None = None) -> None:
-        async def at_the_table(_table: str) -> Match:
+    async def save(player: str, match: Match, seat: int | None = None) -> None:
+        async def load_match(_table: str) -> Match:
             return match
 
-        monkeypatch.setattr(services.tables, "match", at_the_table)
+        monkeypatch.setattr(services.tables, "match", load_match)
         await services.save_nickname(player, "t" * 22, seat)
 
-    return after
+    return save
 
 
-async def test_the_nickname_of_the_first_seat_is_stored(services: Services, remember: Sit) -> None:
+async def test_the_nickname_of_the_first_seat_is_stored(services: Services, save_nickname: SaveNickname) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
-    await remember(BEN, match)
+    await save_nickname(BEN, match)
     assert (await services.nickname(BEN), await services.nickname(ANN)) == ("Ben", "")
 
 
-async def test_the_nickname_of_a_given_seat_is_stored(services: Services, remember: Sit) -> None:
+async def test_the_nickname_of_a_given_seat_is_stored(services: Services, save_nickname: SaveNickname) -> None:
     match = Play(opening(person(ANN), Occupant(player=ANN, name="Annie"))).match
-    await remember(ANN, match, 1)
+    await save_nickname(ANN, match, 1)
     assert await services.nickname(ANN) == "Annie"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_the_nickname_of_another_player_is_never_stored(services: Services, remember: Sit, seat: int) -> None:
+async def test_the_nickname_of_another_player_is_never_stored(services: Services, save_nickname: SaveNickname, seat: int) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
-    await remember(ANN, match, seat)
+    await save_nickname(ANN, match, seat)
     assert await services.nickname(ANN) == "Ann"
 
 
-@pytest.mark.parametrize("where", ["where it is read", "where it is kept"])
+@pytest.mark.parametrize("where", ["when it is read", "when it is stored"])
 async def test_an_error_while_storing_a_nickname_is_ignored(
-    services: Services, remember: Sit, monkeypatch: pytest.MonkeyPatch, where: str
+    services: Services, save_nickname: SaveNickname, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     async def fails(*_: object) -> None:
         raise Unwritable("the disk")
 
-    if where == "where it is kept":
+    if where == "when it is stored":
         monkeypatch.setattr(services.store, "save_player", fails)
-        await remember(ANN, Play(opening(person(ANN), person(BEN))).match)
+        await save_nickname(ANN, Play(opening(person(ANN), person(BEN))).match)
     else:
         monkeypatch.setattr(services.tables, "match", fails)
         await services.save_nickname(ANN, "t" * 22)
     assert await services.nickname(ANN) == ""
 
 
-async def test_no_nickname_is_stored_for_a_spectator(services: Services, remember: Sit) -> None:
-    await remember("cara-id", Play().match)
+async def test_no_nickname_is_stored_for_a_spectator(services: Services, save_nickname: SaveNickname) -> None:
+    await save_nickname("cara-id", Play().match)
     assert await services.nickname("cara-id") == ""
 
 

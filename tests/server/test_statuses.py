@@ -1,4 +1,4 @@
-"""OpenAPI names every status an endpoint answers with: whatever is really answered is in it."""
+"""The OpenAPI document lists every status with which an endpoint responds."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from tests.server.running import Person, RunningServer
 
 NOWHERE = "abcdefghijklmnopqrstuv"
 ANYWHERE = {"400", "401", "403", "408", "413", "414", "421", "429", "431", "500", "503"}
-"""Statuses that any request may be refused with."""
+"""Error statuses that any request may be answered with."""
 
 
 @pytest.fixture(scope="module")
@@ -20,13 +20,13 @@ def paths(server: RunningServer) -> dict[str, Any]:
 
 def documented(paths: dict[str, Any]) -> Iterator[tuple[str, str, set[str]]]:
     for path, methods in paths.items():
-        for method, said in methods.items():
-            yield method, path, set(said["responses"])
+        for method, operation in methods.items():
+            yield method, path, set(operation["responses"])
 
 
 def test_every_endpoint_documents_the_common_error_statuses(paths: dict[str, Any]) -> None:
     for method, path, statuses in documented(paths):
-        if path in {"/healthz", "/api/v1/games"}:  # they read nothing and refuse nothing themselves
+        if path in {"/healthz", "/api/v1/games"}:  # they do not read the request
             continue
         assert statuses >= ANYWHERE, f"{method} {path} lacks {sorted(ANYWHERE - statuses)}"
 
@@ -56,9 +56,9 @@ def test_every_endpoint_documents_the_common_error_statuses(paths: dict[str, Any
 def test_every_error_status_is_documented(
     server: RunningServer, person: Callable[[], Person], paths: dict[str, Any], method: str, path: str, address: str, body: Any
 ) -> None:
-    somebody, nobody = person().http, httpx.Client(base_url=server.url)
-    for browser in (somebody, nobody):
+    guest, stranger = person().http, httpx.Client(base_url=server.url)
+    for browser in (guest, stranger):
         answer = browser.request(method, address, json=body)
         assert answer.status_code >= 400
         assert str(answer.status_code) in paths[path][method]["responses"], answer.text
-    nobody.close()
+    stranger.close()

@@ -1,4 +1,4 @@
-"""A game in which all act at once, over real WebSockets."""
+"""A game in which all players act at the same time, over WebSockets."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ async def test_three_players_act_at_the_same_time_without_refusals(person: Peopl
     people = [person() for _ in range(3)]
     table = people[0].create_table("me", "open", "open", game="walk-in-the-park")
     async with AsyncExitStack() as stack:
-        lines: list[TableClient] = [await stack.enter_async_context(each.at(table)) for each in people]
+        lines: list[TableClient] = [await stack.enter_async_context(player.at(table)) for player in people]
         watcher = await stack.enter_async_context(person().at(table))
         for seat in (1, 2):
             assert (await lines[seat].do("sit", seat=seat, name=f"Guest {seat}"))["t"] == "patch"
@@ -23,18 +23,18 @@ async def test_three_players_act_at_the_same_time_without_refusals(person: Peopl
             while not line.to_act:
                 await line.receive()
 
-        async def write(number: int) -> None:
+        async def play(number: int) -> None:
             pick = random.Random(number)
             line = lines[number]
             while line.last["view"]["round"] <= ROUNDS:
                 if not line.to_act:
                     await line.receive()
                     continue
-                words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
-                answer = await line.act("done" if "done" in words else pick.choice(words))
+                actions = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
+                answer = await line.act("done" if "done" in actions else pick.choice(actions))
                 assert answer["t"] == "patch", answer
 
-        await asyncio.gather(*[write(number) for number in range(3)])
+        await asyncio.gather(*[play(number) for number in range(3)])
         while watcher.last["view"] is None or watcher.last["view"]["last_round"] < ROUNDS:
             await watcher.receive()
         assert watcher.last["view"]["seat"] == -1

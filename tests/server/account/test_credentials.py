@@ -1,4 +1,4 @@
-"""The keys of guests, in a store."""
+"""Passkeys, recovery phrases and challenges."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ BASE = "https://play.example.org"
 HOST = "play.example.org"
 
 
-def kept(key: SoftKey, challenge: bytes = b"one") -> tuple[str, Passkey]:
+def register(key: SoftKey, challenge: bytes = b"one") -> tuple[str, Passkey]:
     options = registration_options(BASE, "Ann", b"handle", challenge, [])
     return verify_registration(key.create(options, BASE), BASE, challenge, "phone", 5)
 
@@ -93,12 +93,12 @@ def test_the_relying_party_id_is_the_host_name_without_the_port() -> None:
 
 def test_known_passkeys_are_excluded_from_registration() -> None:
     options = registration_options(BASE, "Ann", b"handle", b"one", ["AAAA"])
-    assert [one["id"] for one in options["excludeCredentials"]] == ["AAAA"]
+    assert [credential["id"] for credential in options["excludeCredentials"]] == ["AAAA"]
 
 
 def test_a_stored_passkey_has_its_label_and_public_key() -> None:
     key = SoftKey(HOST)
-    name, passkey = kept(key)
+    name, passkey = register(key)
     assert (passkey.label, passkey.created, passkey.used) == ("phone", 5, 0)
     assert name
     assert len(passkey.public_key) > 80
@@ -106,14 +106,14 @@ def test_a_stored_passkey_has_its_label_and_public_key() -> None:
 
 def test_a_valid_signature_is_accepted_and_counted() -> None:
     key = SoftKey(HOST)
-    _, passkey = kept(key)
+    _, passkey = register(key)
     after = verify_authentication(key.get(authentication_options(BASE, b"two"), BASE), BASE, b"two", passkey, 9)
     assert (after.count, after.used, after.label) == (1, 9, "phone")
 
 
 def test_another_challenge_host_or_key_is_refused() -> None:
     key = SoftKey(HOST)
-    _, passkey = kept(key)
+    _, passkey = register(key)
     for answer, base in (
         (key.get(authentication_options(BASE, b"other"), BASE), BASE),
         (key.get(authentication_options(BASE, b"two"), "https://elsewhere.example"), BASE),
@@ -125,18 +125,18 @@ def test_another_challenge_host_or_key_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
+    "attestation",
     [
         {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": [7]}},
         {"fmt": "packed", "attStmt": {"alg": -7, "sig": b"", "x5c": [b"no certificate"]}},
         {"fmt": 7, "attStmt": None, "authData": b""},
     ],
-    ids=lambda said: str(said["fmt"]),
+    ids=lambda attestation: str(attestation["fmt"]),
 )
-def test_an_invalid_attestation_is_refused(said: dict[str, Any]) -> None:
+def test_an_invalid_attestation_is_refused(attestation: dict[str, Any]) -> None:
     answer = SoftKey(HOST).create(registration_options(BASE, "Ann", b"handle", b"one", []), BASE)
-    told = cbor2.loads(base64url_to_bytes(answer["response"]["attestationObject"])) | said
-    answer["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(told))
+    changed = cbor2.loads(base64url_to_bytes(answer["response"]["attestationObject"])) | attestation
+    answer["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(changed))
     with pytest.raises(BadPasskey):
         verify_registration(answer, BASE, b"one", "phone", 5)
 
@@ -146,10 +146,10 @@ def test_the_challenge_is_read_from_the_client_data() -> None:
     assert challenge_of(key.get(authentication_options(BASE, b"some challenge"), BASE)) == b"some challenge"
     deep = bytes_to_base64url(b'{"challenge":' + b"[" * 5000)
     signed_data: tuple[Any, ...] = ("e30", "!", "\ud800", 7, None, [], deep)
-    rubbish: list[dict[str, Any]] = [{}, {"response": None}, *({"response": {"clientDataJSON": data}} for data in signed_data)]
-    for each in rubbish:
+    invalid: list[dict[str, Any]] = [{}, {"response": None}, *({"response": {"clientDataJSON": data}} for data in signed_data)]
+    for credential in invalid:
         with pytest.raises(BadPasskey):
-            challenge_of(each)
+            challenge_of(credential)
 
 
 async def test_a_challenge_is_accepted_once() -> None:

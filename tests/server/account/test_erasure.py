@@ -1,4 +1,4 @@
-"""Being forgotten."""
+"""Erasure of a player's data."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People)
         assert answer.json() == {"tables": 1}
         seat = (await line.wait_for("snapshot"))["table"]["seats"][0]
         assert (seat["kind"], seat["name"]) == ("person", "")
-    # This browser is somebody new now.
+    # The browser is a new guest now.
     assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "kept": {}}
     assert ann.http.get("/api/v1/tables/mine").json() == []
     assert "Ada" not in ben.http.get(f"/api/v1/tables/{table}").text
@@ -45,8 +45,8 @@ async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People)
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient, str]]:
-    """A server in this process with a database in a file, a browser before it, and its guest."""
+async def open_server(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient, str]]:
+    """A server in this process with a database file, an HTTP client, and the client's player id."""
     async with open_services("", folder, Settings(duplicate_days=7)) as services:
         transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
         player, cookie = services.identity.create_guest()
@@ -56,14 +56,14 @@ async def opened(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClien
 
 
 def rows_with(folder: Path, *texts: str) -> list[str]:
-    """The rows of the whole database that hold one of these texts, save the revocation of the cookies."""
+    """The rows of all database tables that contain one of the texts, except the revocation of the cookies."""
     found = []
     with contextlib.closing(sqlite3.connect(folder / "rivage.db", timeout=10)) as database:
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for name in names:
             for row in database.execute(f"SELECT * FROM {name}"):
                 text = str([zlib.decompress(value) if isinstance(value, bytes) else value for value in row])
-                if any(each in text for each in texts) and "revoked:" not in text:
+                if any(wanted in text for wanted in texts) and "revoked:" not in text:
                     found.append(f"{name}: {text}")
     return found
 
@@ -72,8 +72,8 @@ NAME = "Adalinde"
 TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": NAME}, {"who": "open"}]}
 
 
-async def play(services: Services, browser: httpx.AsyncClient, player: str) -> str:
-    """Leave traces everywhere; returns a table with a free seat, of somebody else."""
+async def leave_traces(services: Services, browser: httpx.AsyncClient) -> str:
+    """Store data of the guest in all places. Returns a table of another guest with a free seat."""
     headers = {"cookie": f"{COOKIE}={services.identity.create_guest()[1]}"}
     bens = {**TABLE, "seats": [{"who": "me", "name": "Ben"}, {"who": "open"}]}
     made = await browser.post("/api/v1/tables", json=bens, headers=headers)
@@ -84,9 +84,9 @@ async def play(services: Services, browser: httpx.AsyncClient, player: str) -> s
 
 
 async def test_writes_that_mention_an_erased_player_are_refused(tmp_path: Path) -> None:
-    """Whoever was let in before the erasure may be as late as they like: what they write is refused."""
-    async with opened(tmp_path) as (services, browser, player):
-        table = await play(services, browser, player)
+    """Requests may have been accepted before the erasure and write after it."""
+    async with open_server(tmp_path) as (services, browser, player):
+        table = await leave_traces(services, browser)
         assert (await browser.post("/api/v1/me/forget")).status_code == 200
         day = datetime.now(UTC).date().isoformat()
         late: list[Callable[[], Awaitable[Any]]] = [
@@ -101,34 +101,34 @@ async def test_writes_that_mention_an_erased_player_are_refused(tmp_path: Path) 
         for write in late:
             with pytest.raises(PlayerErased):
                 await write()
-        # Others go on, at the same table too.
+        # Other players continue, at the same table too.
         await actor.do("b" * 22, commands.Sit(seat=1, name="Ben"))
     assert rows_with(tmp_path, player, NAME) == []
 
 
 async def test_requests_during_an_erasure_leave_no_data_behind(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (services, browser, player):
-        table = await play(services, browser, player)
+    async with open_server(tmp_path) as (services, browser, player):
+        table = await leave_traces(services, browser)
         actor = await actor_of(services, table)
 
-        async def ask(wait: float) -> None:
-            await asyncio.sleep(wait)
+        async def send_requests(delay_s: float) -> None:
+            await asyncio.sleep(delay_s)
             with contextlib.suppress(RivageError):
                 await actor.do(player, commands.Sit(seat=1, name="Zerlina"))
             await browser.post("/api/v1/tables", json={**TABLE, "seats": [{"who": "me", "name": "Zerlina"}, {"who": "open"}]})
             await browser.post("/api/v1/daily/walk-in-the-park", json={})
             await browser.put("/api/v1/me/kept/settings", json={"version": 0, "data": "Zerlina"})
 
-        asked = [asyncio.create_task(ask(number / 500)) for number in range(20)]
+        tasks = [asyncio.create_task(send_requests(number / 500)) for number in range(20)]
         await asyncio.sleep(0.01)
         assert (await browser.post("/api/v1/me/forget")).status_code == 200
-        await asyncio.gather(*asked)
+        await asyncio.gather(*tasks)
     assert rows_with(tmp_path, player, "Zerlina") == []
 
 
 async def test_every_cookie_of_an_erased_guest_is_refused(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (services, browser, player):
-        await play(services, browser, player)
+    async with open_server(tmp_path) as (services, browser, player):
+        await leave_traces(services, browser)
         assert (await browser.post("/api/v1/me/forget")).status_code == 200
         old = dict(browser.headers)["cookie"]
         late = f"{COOKIE}={services.identity.issue(player)}"
@@ -140,10 +140,10 @@ async def test_every_cookie_of_an_erased_guest_is_refused(tmp_path: Path) -> Non
 
 
 async def test_an_erasure_that_fails_halfway_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(tmp_path) as (services, browser, player):
-        await play(services, browser, player)
+    async with open_server(tmp_path) as (services, browser, player):
+        await leave_traces(services, browser)
 
-        async def fail(*_given: str) -> None:
+        async def fail(*_arguments: str) -> None:
             raise StoreError("memory:")
 
         with monkeypatch.context() as broken:
@@ -158,10 +158,10 @@ async def test_an_erasure_that_fails_halfway_is_resumed(tmp_path: Path, monkeypa
 
 
 async def test_an_erasure_that_cannot_start_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(tmp_path) as (services, browser, player):
-        await play(services, browser, player)
+    async with open_server(tmp_path) as (services, browser, _):
+        await leave_traces(services, browser)
 
-        async def fail(*_given: object) -> str:
+        async def fail(*_arguments: object) -> str:
             raise StoreError("memory:")
 
         with monkeypatch.context() as broken:

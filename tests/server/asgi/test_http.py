@@ -1,4 +1,4 @@
-"""The few words of ASGI that the edge speaks itself."""
+"""ASGI helpers for requests that Litestar does not handle."""
 
 from typing import Any
 
@@ -16,38 +16,38 @@ def test_an_address_is_an_ipv4_address_or_an_ipv6_network(client: object, addres
     assert address_of({}) == ""
 
 
-def received(*messages: dict[str, Any]) -> Any:
-    waiting = list(messages)
+def receiving(*messages: dict[str, Any]) -> Any:
+    queue = list(messages)
 
     async def receive() -> dict[str, Any]:
-        return waiting.pop(0)
+        return queue.pop(0)
 
     return receive
 
 
-def piece(body: bytes, *, more: bool) -> dict[str, Any]:
+def chunk(body: bytes, *, more: bool) -> dict[str, Any]:
     return {"type": "http.request", "body": body, "more_body": more}
 
 
 async def test_a_body_is_read_completely_and_can_be_replayed() -> None:
-    receive = received(piece(b"ab", more=True), piece(b"cd", more=False), {"type": "http.disconnect"})
+    receive = receiving(chunk(b"ab", more=True), chunk(b"cd", more=False), {"type": "http.disconnect"})
     body = await read_body(receive, 4)
     assert body == b"abcd"
     again = replay_body(body, receive)
-    assert await again() == piece(b"abcd", more=False)
+    assert await again() == chunk(b"abcd", more=False)
     assert (await again())["type"] == "http.disconnect"
 
 
 async def test_a_body_above_the_limit_is_refused() -> None:
-    assert await read_body(received(piece(b"abc", more=True), piece(b"de", more=True)), 4) is None
+    assert await read_body(receiving(chunk(b"abc", more=True), chunk(b"de", more=True)), 4) is None
 
 
 async def test_the_received_part_is_returned_when_the_client_disconnects() -> None:
-    assert await read_body(received(piece(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"
+    assert await read_body(receiving(chunk(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"
 
 
 def test_the_base_url_is_the_public_url_or_that_of_the_request() -> None:
-    asked = {"scheme": "http", "headers": [(b"host", b"127.0.0.1:8484")]}
-    assert base_of(asked) == "http://127.0.0.1:8484"
-    assert base_of(asked, "https://play.example.org") == "https://play.example.org"
+    scope = {"scheme": "http", "headers": [(b"host", b"127.0.0.1:8484")]}
+    assert base_of(scope) == "http://127.0.0.1:8484"
+    assert base_of(scope, "https://play.example.org") == "https://play.example.org"
     assert base_of({"scheme": "http", "headers": []}) == ""

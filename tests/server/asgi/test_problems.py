@@ -1,4 +1,4 @@
-"""Answers to what goes wrong on our own side, with a store that fails."""
+"""Error responses, with a store that fails."""
 
 import json
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ from rivage.store import StoreError
 
 
 class BadStore:
-    """Fails in every way."""
+    """A store whose every method fails."""
 
     def __init__(self, error: Exception) -> None:
         self._error = error
@@ -35,7 +35,7 @@ class BadStore:
 
 
 async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int, dict[str, Any], Metrics]:
-    """The status and body of the answer."""
+    """Request a path with a failing store. Returns the status and body of the response, and the metrics."""
     metrics, identity = Metrics(), Identity(b"s")
     services = Services(
         store=cast(Any, BadStore(error)),

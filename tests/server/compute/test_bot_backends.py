@@ -1,4 +1,4 @@
-"""Where the bots of a node think."""
+"""The back ends that run the bots of a node."""
 
 from typing import Any
 
@@ -15,16 +15,16 @@ from rivage.server.settings import Settings
 from rivage.table.runtime import ProcessBots
 
 
-def kinds(thinking: BotBackends) -> tuple[Any, Any, int]:
-    return type(thinking.bots), type(thinking.simulator), thinking.bots.stats().workers
+def kinds(backends: BotBackends) -> tuple[Any, Any, int]:
+    return type(backends.bots), type(backends.simulator), backends.bots.stats().workers
 
 
 async def test_without_a_bus_bots_run_in_processes_of_the_node() -> None:
     for where in ("here", "both"):
         assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
-    with pytest.raises(BadBusUrl) as told:
+    with pytest.raises(BadBusUrl) as caught:
         await open_bot_backends(Settings(think_on="bus"))
-    assert "Set it with --bus" in str(told.value)
+    assert "Set it with --bus" in str(caught.value)
 
 
 async def test_with_a_bus_the_settings_choose_the_back_ends_and_metrics_are_registered(nats: NatsServer) -> None:
@@ -40,6 +40,6 @@ async def test_with_a_bus_the_settings_choose_the_back_ends_and_metrics_are_regi
     for name in ("asked", "lost", "asked_again", "strange", "workers", "slots"):
         assert f"rivage_work_{name} 0.0" in shown
     assert "rivage_bot_workers 0.0" in shown
-    for each in (both, there):
-        each.bots.close()
+    for backends in (both, there):
+        backends.bots.close()
     await link.close()

@@ -1,4 +1,4 @@
-"""Who may use the workshop's simulator, and in which order."""
+"""The queue of workshop simulations: fairness and limits."""
 
 import asyncio
 import threading
@@ -22,12 +22,12 @@ class Clock:
 
 
 class Slow:
-    """A simulator that needs a permission for every simulation, and some time."""
+    """A simulator that waits for a permission before every simulation, and moves the clock."""
 
     def __init__(self, clock: Clock, seconds: float = 1.0) -> None:
         self.permissions = asyncio.Semaphore(0)
         self.order: list[bytes] = []
-        self.running = self.most = 0
+        self.running = self.max_running = 0
         self._clock, self._seconds = clock, seconds
 
     def has_workshop(self, game: str) -> bool:
@@ -38,7 +38,7 @@ class Slow:
 
     async def topple(self, game: str, bench: bytes) -> Any:
         self.running += 1
-        self.most = max(self.most, self.running)
+        self.max_running = max(self.max_running, self.running)
         await self.permissions.acquire()
         self._clock.now += self._seconds
         self.order.append(bench)
@@ -73,7 +73,7 @@ async def test_a_guest_has_one_simulation_and_one_runs_at_a_time(clock: Clock) -
         await workshops.topple("brook", "ann", "ann", b"again")
     slow.allow(4)
     await asyncio.gather(*tasks)
-    assert slow.most == 1
+    assert slow.max_running == 1
     assert cast(Any, await workshops.topple("brook", "ann", "ann", b"again")) == b"again"
 
 
@@ -86,7 +86,7 @@ async def test_one_address_cannot_fill_the_queue(clock: Clock) -> None:
     other = await start(workshops, "zoe", "192.0.2.2")
     slow.allow(100)
     await asyncio.gather(other, *crowd)
-    # The simulation that runs is finished; then comes the address that has used the least.
+    # The running simulation ends first, then follows the address that has used the least time.
     assert slow.order.index(b"zoe") == 1
 
 

@@ -1,4 +1,4 @@
-"""A guarded server inside the test, with limits of its own and an application that only echoes."""
+"""A guarded server in the test process, with configurable limits and an echo application."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ HANDSHAKE = (
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Answers a request with its client and scheme; says every message of a WebSocket back."""
+    """Answer a request with its client and scheme; echo the messages of a WebSocket."""
     if scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -50,43 +50,43 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 class Edge:
-    """What a test may look into."""
+    """A running guarded server."""
 
     def __init__(self, guard: Guard, port: int, refusals: list[str]) -> None:
         self.guard = guard
         self.refusals = refusals
-        """The kinds of what was refused."""
+        """The kinds of counted refusals."""
         self.port = port
 
     async def open(self, source: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A bare connection."""
+        """Open a TCP connection."""
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
 
     async def ask(self, request: bytes, source: str = "127.0.0.1") -> bytes:
-        """Send raw bytes and read all that comes until the end."""
+        """Send raw bytes and read the response until the connection is closed."""
         reader, writer = await self.open(source)
         try:
             writer.write(request)
-            return await rest(reader)
+            return await read_all(reader)
         finally:
             writer.close()
 
     async def socket(self, source: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A bare WebSocket after its handshake."""
+        """Open a TCP connection and complete a WebSocket handshake."""
         reader, writer = await self.open(source)
         writer.write(HANDSHAKE)
         assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)).startswith(b"HTTP/1.1 101")
         return reader, writer
 
-    async def until(self, connections: int) -> None:
-        """Wait until so many connections are open."""
+    async def wait_for_connections(self, number: int) -> None:
+        """Wait until exactly this number of connections is open."""
         async with asyncio.timeout(TIMEOUT_S):
-            while self.guard.connections != connections:  # noqa: ASYNC110 - nobody tells of a connection that is gone
+            while self.guard.connections != number:  # noqa: ASYNC110 - the guard has no event for it
                 await asyncio.sleep(0.005)
 
 
-async def rest(reader: asyncio.StreamReader) -> bytes:
-    """All that comes until the end, however it ends."""
+async def read_all(reader: asyncio.StreamReader) -> bytes:
+    """Read until the connection is closed or reset."""
     data = b""
     with contextlib.suppress(ConnectionError):
         while more := await asyncio.wait_for(reader.read(65536), TIMEOUT_S):
@@ -96,9 +96,9 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 @contextlib.asynccontextmanager
 async def guarded(
-    *, behind_proxy: bool = False, proxies: str = "127.0.0.1,::1", most: int = 0, **limits: Any
+    *, behind_proxy: bool = False, proxies: str = "127.0.0.1,::1", max_connections: int = 0, **limits: Any
 ) -> AsyncIterator[Edge]:
-    """A server with these network limits."""
+    """Run a server with these network limits."""
     bound = listen("127.0.0.1", 0)
     refusals: list[str] = []
     guard = Guard(
@@ -110,9 +110,9 @@ async def guarded(
         proxies=proxies,
         behind_proxy=behind_proxy,
     )
-    if most:
-        guard.max_connections = most
-        guard.max_per_address = min(guard.max_per_address, most)
+    if max_connections:
+        guard.max_connections = max_connections
+        guard.max_per_address = min(guard.max_per_address, max_connections)
     server = Server(echo, guard, bound, lambda: None)
     server.config.load()
     acceptor = Acceptor(bound, guard, server.connection)

@@ -17,7 +17,7 @@ def test_other_texts_are_their_own_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "client"),
+    ("header", "client"),
     [
         ("192.0.2.1", "192.0.2.1"),
         ("1.1.1.1, 192.0.2.1", "192.0.2.1"),
@@ -29,8 +29,8 @@ def test_other_texts_are_their_own_key() -> None:
         ("10.0.0.1", "10.0.0.1"),
     ],
 )
-def test_the_last_address_that_is_not_a_trusted_proxy_is_the_client(said: str, client: str) -> None:
-    assert Proxies("10.0.0.0/8").client([(b"x-forwarded-for", said.encode())]) == client
+def test_the_last_address_that_is_not_a_trusted_proxy_is_the_client(header: str, client: str) -> None:
+    assert Proxies("10.0.0.0/8").client([(b"x-forwarded-for", header.encode())]) == client
 
 
 def test_several_forwarded_headers_are_joined() -> None:

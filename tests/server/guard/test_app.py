@@ -1,4 +1,4 @@
-"""What the application knows of its connection: the client that a proxy names, and that it may lift the limits for a node."""
+"""The ASGI middleware of the guard: client addresses behind proxies, and unlimited connections of other nodes."""
 
 import asyncio
 from typing import Any
@@ -9,11 +9,11 @@ from tests.server.running import TIMEOUT_S
 from rivage.server.guard import LIFT_LIMITS
 
 from . import edge as support
-from .edge import HANDSHAKE, guarded, rest
+from .edge import HANDSHAKE, guarded, read_all
 
 
 async def lifting(scope: Any, receive: Any, send: Any) -> None:
-    """Takes every WebSocket for one of another node."""
+    """An application that treats every WebSocket as one of another node."""
     await receive()
     scope["extensions"][LIFT_LIMITS]["lift"]()
     await send({"type": "websocket.accept"})
@@ -45,7 +45,7 @@ async def test_connections_of_another_node_are_limited_in_total_only(monkeypatch
         for number in range(1, 6):
             opened.append(await edge.socket())
             assert edge.guard.nodes.connections == edge.guard.connections == number
-        # A whole text of one byte, under a mask of zeros.
+        # A whole text of one byte, with a mask of zeros.
         opened[0][1].write(b"\x81\x81\x00\x00\x00\x00a" * 50)
         await asyncio.sleep(0.05)
         assert not opened[0][0].at_eof()
@@ -56,9 +56,9 @@ async def test_connections_of_another_node_are_limited_in_total_only(monkeypatch
         assert edge.guard.connections == 5
         for _, writer in opened:
             writer.close()
-        await asyncio.wait_for(edge.until(connections=1), TIMEOUT_S)
+        await asyncio.wait_for(edge.wait_for_connections(1), TIMEOUT_S)
         waiting.close()
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         assert edge.guard.nodes.connections == 0
         assert edge.refusals == []
 
@@ -67,6 +67,6 @@ async def test_other_connections_stay_limited() -> None:
     async with guarded(proxies="", frames_burst=3, frames_rate=0.001) as edge:
         reader, writer = await edge.socket()
         writer.write(b"\x81\x81\x00\x00\x00\x00a" * 50)
-        await rest(reader)
+        await read_all(reader)
         assert edge.refusals == ["flood"]
         writer.close()

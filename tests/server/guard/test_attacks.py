@@ -1,4 +1,4 @@
-"""Each attack on the edge in small, against a real server; `benchmarks/run siege` has them at full."""
+"""Attacks on a running server on a small scale; `benchmarks/run siege` has them in full."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ import pytest
 from tests.server.running import TIMEOUT_S, Person, RunningServer, running_server
 
 EMPTY_TEXT = b"\x01\x80\0\0\0\0"
-"""A text frame that is not the last of its message."""
+"""The first frame of a fragmented text."""
 EMPTY_CONTINUATION = b"\x00\x80\0\0\0\0"
 PONG = b"\x8a\x80\0\0\0\0"
 PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
@@ -27,14 +27,14 @@ def attacked(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def plain(server: RunningServer, *, source: str = "127.0.0.1") -> socket.socket:
-    """A bare connection."""
+    """Open a TCP connection."""
     line = socket.create_connection(("127.0.0.1", server.port), TIMEOUT_S, source_address=(source, 0))
     line.settimeout(TIMEOUT_S)
     return line
 
 
 def socket_of(server: RunningServer, table: str, *, source: str = "127.0.0.1") -> socket.socket:
-    """A bare WebSocket of a table, after its handshake."""
+    """Open a TCP connection and complete the handshake of a table's WebSocket."""
     line = plain(server, source=source)
     line.sendall(
         f"GET /api/v1/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
@@ -45,14 +45,14 @@ def socket_of(server: RunningServer, table: str, *, source: str = "127.0.0.1") -
 
 
 def answered(server: RunningServer, request: bytes) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body of the answer to raw bytes."""
+    """Send raw bytes. Returns status, headers and body of the response."""
     with plain(server) as line:
         line.sendall(request)
         return read_answer(line)
 
 
 def read_answer(line: socket.socket) -> tuple[int, dict[str, str], bytes]:
-    """Read one answer, to the end of the connection or of its length."""
+    """Read one response, up to its content length or the end of the connection."""
     data = b""
     while b"\r\n\r\n" not in data and (more := line.recv(65536)):
         data += more
@@ -65,7 +65,7 @@ def read_answer(line: socket.socket) -> tuple[int, dict[str, str], bytes]:
 
 
 def is_closed(line: socket.socket) -> bool:
-    """Read until the other side closes; False when it does not."""
+    """Read until the server closes the connection. Returns False when it does not."""
     try:
         while line.recv(65536):
             pass
@@ -105,8 +105,8 @@ async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: Runn
         assert (await line.act())["t"] == "patch"
     flood.close()
     ada.close()
-    said = [row for row in attacked.log().splitlines() if "127.0.0.3" in row]
-    assert 1 <= len(said) <= 3, said
+    logged = [row for row in attacked.log().splitlines() if "127.0.0.3" in row]
+    assert 1 <= len(logged) <= 3, logged
 
 
 async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(attacked: RunningServer) -> None:
@@ -128,7 +128,7 @@ async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(atta
 def test_a_frame_of_two_gigabytes_is_refused_by_its_header(server: RunningServer) -> None:
     ada = Person(server.url)
     with socket_of(server, ada.create_table("me", "me")) as line:
-        # The lower half of the length, the mask and the payload: a message if the length byte were no mark but 127 bytes.
+        # The frame would be a whole message if its length byte meant 127 bytes instead of an extended length.
         line.sendall(b"\x81\xff\0\0\0\0" + b'{"t":"ping"}'.ljust(127))
         data = b""
         while more := line.recv(65536):

@@ -1,11 +1,11 @@
-"""Requests that are too slow, too many, or not read; and whose they are."""
+"""Guarded connections: timeouts, rate limits, and clients behind proxies."""
 
 import asyncio
 
 import pytest
 from tests.server.running import TIMEOUT_S
 
-from .edge import guarded, rest
+from .edge import guarded, read_all
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 LAST = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
@@ -20,7 +20,7 @@ async def test_an_incomplete_request_times_out(half: bytes) -> None:
         answer = await edge.ask(half)
         assert answer.startswith(b"HTTP/1.1 408")
         assert b"request.slow" in answer
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
 
 
 async def test_a_silent_connection_is_closed_without_a_response() -> None:
@@ -32,7 +32,7 @@ async def test_a_second_request_has_a_deadline_too() -> None:
     async with guarded(head_seconds=0.1) as edge:
         answer = await edge.ask(WHOLE + b"GET / HTTP")
         assert answer.startswith(b"HTTP/1.1 200")
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
 
 
 async def test_a_complete_request_has_no_deadline() -> None:
@@ -53,8 +53,8 @@ async def test_a_connection_that_does_not_read_is_closed() -> None:
         reader, writer = await edge.open()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
         writer.write(b"GET /large30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
-        await edge.until(connections=1)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(1)
+        await edge.wait_for_connections(0)
         writer.close()
         del reader
 
@@ -87,7 +87,7 @@ async def test_too_many_pipelined_requests_are_cut_off() -> None:
     async with guarded() as edge:
         answer = await edge.ask(WHOLE * 300)
         assert answer.count(b"HTTP/1.1 200") < 30
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
 
 
 async def test_a_flood_of_bytes_is_closed_and_its_address_barred() -> None:
@@ -102,17 +102,17 @@ async def test_a_flood_of_bytes_is_closed_and_its_address_barred() -> None:
 
 
 async def test_behind_a_trusted_proxy_each_client_has_its_own_limits() -> None:
-    def asked(client: str) -> bytes:
+    def request(client: str) -> bytes:
         return LAST.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Forwarded-Proto: https".encode())
 
     async with guarded(requests_burst=2, requests_rate=0.0) as edge:
         for client in ("192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.2"):
-            answer = await edge.ask(asked(client))
+            answer = await edge.ask(request(client))
             assert answer.endswith(f"{client.split()[-1]} https".encode())
-        assert b"message.too_many" in await edge.ask(asked("192.0.2.2"))
-        assert (await edge.ask(asked("192.0.2.3"))).startswith(b"HTTP/1.1 200")
-        # Whoever is no trusted proxy is not believed.
-        assert (await edge.ask(asked("192.0.2.4"), "127.0.0.3")).endswith(b"127.0.0.3 http")
+        assert b"message.too_many" in await edge.ask(request("192.0.2.2"))
+        assert (await edge.ask(request("192.0.2.3"))).startswith(b"HTTP/1.1 200")
+        # The header of an untrusted peer is ignored.
+        assert (await edge.ask(request("192.0.2.4"), "127.0.0.3")).endswith(b"127.0.0.3 http")
 
 
 async def test_a_proxy_that_does_not_name_clients_is_not_limited() -> None:
@@ -125,7 +125,7 @@ async def test_a_client_that_keeps_sending_gets_the_refusal() -> None:
     async with guarded() as edge:
         reader, writer = await edge.open()
         writer.write(b"GET /" + b"a" * 60_000)
-        assert b"request.path" in await rest(reader)
+        assert b"request.path" in await read_all(reader)
         writer.close()
 
 
@@ -138,31 +138,31 @@ async def test_requests_may_arrive_in_chunks_of_any_size() -> None:
                 writer.write(request[start : start + size])
                 await writer.drain()
                 await asyncio.sleep(0)
-            assert (await rest(reader)).count(b"HTTP/1.1 200") == 2
+            assert (await read_all(reader)).count(b"HTTP/1.1 200") == 2
             writer.close()
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         assert not edge.guard.quota("127.0.0.1").waiting
 
 
 async def test_many_simultaneous_connections_are_all_answered() -> None:
     async with guarded(waiting_per_address=10) as edge:
         lines = [await edge.open("127.0.0.3") for _ in range(30)]
-        await edge.until(connections=30)
+        await edge.wait_for_connections(30)
         for _, writer in lines:
             writer.write(LAST)
-        answers = [await rest(reader) for reader, _ in lines]
+        answers = [await read_all(reader) for reader, _ in lines]
         assert all(answer.startswith(b"HTTP/1.1 200") for answer in answers)
         for _, writer in lines:
             writer.close()
 
 
 def forwarded(client: str, padding: int = 0) -> bytes:
-    """A request that a proxy passes on for a client."""
+    """A request that a proxy forwards for a client."""
     return WHOLE.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Padding: {'a' * padding}".encode())
 
 
 async def status(reader: asyncio.StreamReader) -> int:
-    """The status of the next answer, which is read to its end."""
+    """Read the next response and return its status."""
     head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
     length = next(int(row.partition(b":")[2]) for row in head.split(b"\r\n") if row.lower().startswith(b"content-length"))
     await reader.readexactly(length)
@@ -203,7 +203,7 @@ async def test_behind_a_proxy_a_body_is_charged_to_its_client() -> None:
         writer.write(body)
         await writer.drain()
         writer.write(b"x" * 9000)
-        assert (await rest(reader)).startswith(b"HTTP/1.1 429")
+        assert (await read_all(reader)).startswith(b"HTTP/1.1 429")
         writer.close()
         assert edge.guard.client_quota("127.0.0.1", "192.0.2.2").is_barred(edge.guard.clock())
 

@@ -1,4 +1,4 @@
-"""WebSocket frames of every kind, counted."""
+"""WebSocket frames: counting, limits, and frames for outgoing texts."""
 
 import asyncio
 import gc
@@ -14,7 +14,7 @@ from rivage.server.guard import GuardedConnection
 from rivage.server.guard.connection import FRAMES_CHUNK
 from rivage.server.guard.frames import FrameCounter, text_frames
 
-from .edge import HANDSHAKE, guarded, rest
+from .edge import HANDSHAKE, guarded, read_all
 
 TEXT = b"\x81\x81\0\0\0\0a"
 START = b"\x01\x80\0\0\0\0"
@@ -30,7 +30,7 @@ PLENTY: dict[str, Any] = {
 
 
 async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
-    """Send the same again and again, as long as it is taken."""
+    """Send the same data until the connection fails."""
     while True:
         writer.write(data)
         await writer.drain()
@@ -72,7 +72,7 @@ async def test_a_frame_with_a_length_of_eight_bytes_may_arrive_in_parts() -> Non
         reader, writer = await edge.socket()
         writer.write(PING)
         await reader.readexactly(127)
-        # As many bytes as if the length were 127.
+        # The number of bytes of a frame with a length of 127.
         writer.write(frame[:133])
         await asyncio.sleep(0.05)
         writer.write(frame[133:])
@@ -85,10 +85,10 @@ async def test_a_text_between_the_fragments_of_another_closes_the_connection() -
         reader, writer = await edge.socket()
         writer.write(START)
         writer.write(PING)
-        assert (await reader.readexactly(2))[0] == 0x8A  # so it has read that a message has begun
+        assert (await reader.readexactly(2))[0] == 0x8A  # the server has read the start of the message
         await reader.readexactly(125)
         writer.write(TEXT)
-        assert (await rest(reader))[2:4] == struct.pack("!H", 1002)
+        assert (await read_all(reader))[2:4] == struct.pack("!H", 1002)
         writer.close()
 
 
@@ -110,7 +110,7 @@ async def test_frames_of_every_kind_are_counted(kind: bytes) -> None:
     async with guarded(frames_burst=10, frames_rate=0.0) as edge:
         _, writer = await edge.socket()
         writer.write(kind if kind.startswith(START) else kind * 20)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         writer.close()
         assert (await edge.ask(HANDSHAKE)).startswith(b"HTTP/1.1 429")
         assert edge.refusals == ["flood", "barred"]
@@ -137,7 +137,7 @@ async def test_the_limit_of_frames_applies_to_all_connections_of_an_address() ->
         lines = [await edge.socket() for _ in range(4)]
         for _, writer in lines:
             writer.write(PONG * 9)
-        await edge.until(connections=3)
+        await edge.wait_for_connections(3)
         for _, writer in lines:
             writer.close()
 
@@ -146,7 +146,7 @@ async def test_bytes_of_a_websocket_are_limited() -> None:
     async with guarded(bytes_burst=5000, bytes_rate=0.0) as edge:
         _, writer = await edge.socket()
         writer.write(PING * 50)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         writer.close()
 
 
@@ -156,7 +156,7 @@ async def test_a_client_that_pings_without_reading_is_closed() -> None:
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
         with pytest.raises(ConnectionError):
             await flood(writer, PING * 1000)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         writer.close()
 
 
@@ -167,7 +167,7 @@ async def test_a_websocket_that_does_not_read_is_closed() -> None:
         long = b"\x81\xff" + struct.pack("!Q", 2**15) + b"\0\0\0\0" + b"x" * 2**15
         with pytest.raises(ConnectionError):
             await flood(writer, long * 10)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         writer.close()
 
 
@@ -175,7 +175,7 @@ async def test_a_text_with_invalid_utf8_is_closed_with_1007() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         writer.write(b"\x81\x82\0\0\0\0\xff\xfe")
-        assert (await rest(reader))[2:4] == struct.pack("!H", 1007)
+        assert (await read_all(reader))[2:4] == struct.pack("!H", 1007)
         writer.close()
 
 
@@ -183,7 +183,7 @@ async def test_a_handshake_without_an_answer_times_out() -> None:
     async with guarded(body_seconds=0.1) as edge:
         answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/undecided"))
         assert b"101" not in answer
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
 
 
 async def test_frames_before_the_answer_to_the_handshake_are_held_back(caplog: pytest.LogCaptureFixture) -> None:
@@ -191,11 +191,11 @@ async def test_frames_before_the_answer_to_the_handshake_are_held_back(caplog: p
         _, writer = await edge.open()
         writer.write(HANDSHAKE.replace(b"/socket", b"/undecided"))
         await writer.drain()
-        await edge.until(connections=1)
+        await edge.wait_for_connections(1)
         for _ in range(3):
             writer.write(b"\xff" * 50)
             await asyncio.sleep(0.02)
-        await edge.until(connections=0)
+        await edge.wait_for_connections(0)
         writer.close()
     assert "AssertionError" not in caplog.text
 
@@ -203,7 +203,7 @@ async def test_frames_before_the_answer_to_the_handshake_are_held_back(caplog: p
 async def test_an_open_websocket_has_no_handshake_timeout() -> None:
     async with guarded(body_seconds=0.1) as edge:
         reader, writer = await edge.socket()
-        # One that began its handshake later is given up: the time of this one is over too.
+        # When a later handshake has timed out, the timeout of this one is over too.
         assert b"101" not in await edge.ask(HANDSHAKE.replace(b"/socket", b"/undecided"))
         writer.write(TEXT)
         assert await reader.readexactly(3) == b"\x81\x01a"
@@ -218,13 +218,13 @@ async def test_behind_a_trusted_proxy_a_websocket_counts_for_its_client() -> Non
         await reader.readuntil(b"\r\n\r\n")
         assert (await reader.readexactly(15))[2:] == b"192.0.2.9 wss"
         assert (await edge.ask(forwarded)).startswith(b"HTTP/1.1 429")
-        # The proxy's own address is free for others.
-        await edge.until(connections=1)
+        # Other clients of the proxy are not affected.
+        await edge.wait_for_connections(1)
         other, another = await edge.open()
         another.write(forwarded.replace(b"192.0.2.9", b"192.0.2.8"))
         assert b"101" in await other.readline()
-        for each in (writer, another):
-            each.close()
+        for stream in (writer, another):
+            stream.close()
 
 
 async def test_a_closed_websocket_leaves_no_objects_behind() -> None:
@@ -235,9 +235,9 @@ async def test_a_closed_websocket_leaves_no_objects_behind() -> None:
             for _ in range(5):
                 _, writer = await edge.socket()
                 writer.close()
-            await edge.until(connections=0)
+            await edge.wait_for_connections(0)
             await asyncio.sleep(0.05)
-            left = [each for each in gc.get_objects() if isinstance(each, GuardedConnection)]
+            left = [item for item in gc.get_objects() if isinstance(item, GuardedConnection)]
         finally:
             gc.enable()
         assert not left
@@ -251,5 +251,5 @@ async def test_a_refused_handshake_gets_a_response_and_is_not_logged(
             answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/refused") + TEXT)
             assert answer.startswith(b"HTTP/1.1 403")
             assert answer.endswith(b"not you")
-        await edge.until(0)
+        await edge.wait_for_connections(0)
     assert caplog.text == ""

@@ -1,4 +1,4 @@
-"""Who may come in, how long they may take, and who is kept out."""
+"""The state of the guard: connection limits, deadlines and barred addresses."""
 
 import asyncio
 import resource
@@ -10,8 +10,8 @@ from rivage.server.guard import Guard, NetworkLimits, SecurityLog, TooMany, rais
 from rivage.server.guard.guard import MIN_CONNECTIONS, connections_allowed
 
 
-class Line:
-    """A connection that owes something."""
+class FakeConnection:
+    """A connection that records how it ends."""
 
     def __init__(self) -> None:
         self.ended: list[str] = []
@@ -20,11 +20,11 @@ class Line:
         self.ended.append("overdue")
 
     def evict(self) -> None:
-        self.ended.append("given up")
+        self.ended.append("evicted")
 
 
-class Watch:
-    """A watch that stands still until it is moved."""
+class Clock:
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -33,16 +33,16 @@ class Watch:
         return self.now
 
 
-def guard(told: list[str], *, behind_proxy: bool = False, **limits: float) -> tuple[Guard, Watch]:
+def guard(refusals: list[str], *, behind_proxy: bool = False, **limits: float) -> tuple[Guard, Clock]:
     network = msgspec.structs.replace(NetworkLimits(), **limits)
-    made = Guard(network, 1000, SecurityLog(), told.append, lambda _error: b"", behind_proxy=behind_proxy)
-    made.clock = watch = Watch()
-    return made, watch
+    made = Guard(network, 1000, SecurityLog(), refusals.append, lambda _error: b"", behind_proxy=behind_proxy)
+    made.clock = clock = Clock()
+    return made, clock
 
 
 async def test_the_connections_of_an_address_are_limited() -> None:
-    told: list[str] = []
-    made, _ = guard(told, connections_per_address=2)
+    refusals: list[str] = []
+    made, _ = guard(refusals, connections_per_address=2)
     quota = made.quota("203.0.113.1")
     for _ in range(2):
         assert made.check(quota) is None
@@ -51,18 +51,18 @@ async def test_the_connections_of_an_address_are_limited() -> None:
     assert made.check(made.quota("203.0.113.2")) is None
     made.closed(quota)
     assert made.check(quota) is None
-    assert told == ["connections"]
+    assert refusals == ["connections"]
 
 
 async def test_a_flood_bars_an_address_for_a_while() -> None:
-    told: list[str] = []
-    made, watch = guard(told)
+    refusals: list[str] = []
+    made, clock = guard(refusals)
     quota = made.quota("203.0.113.1")
     made.strike(quota, "flood")
     assert isinstance(made.check(quota), TooMany)
-    watch.now += 3600
+    clock.now += 3600
     assert made.check(quota) is None
-    assert told == ["flood", "barred"]
+    assert refusals == ["flood", "barred"]
 
 
 async def test_clients_behind_a_proxy_have_separate_quotas_if_it_names_them(caplog: pytest.LogCaptureFixture) -> None:
@@ -88,56 +88,56 @@ async def test_a_direct_probe_causes_no_warning_about_the_proxy(caplog: pytest.L
 
 
 async def test_overdue_connections_are_closed() -> None:
-    made, watch = guard([])
+    made, clock = guard([])
     quota = made.quota("203.0.113.1")
-    slow, quick, deaf = Line(), Line(), Line()
+    slow, quick, deaf = FakeConnection(), FakeConnection(), FakeConnection()
     made.start_deadline(slow, quota, 5)
     made.start_deadline(quick, quota, 5)
     made.end_deadline(quick, quota)
     made.start_stall(deaf)
-    watch.now += 4
+    clock.now += 4
     made.sweep()
     assert slow.ended == []
-    watch.now += 2
+    clock.now += 2
     made.sweep()
     assert (slow.ended, quick.ended, deaf.ended) == (["overdue"], [], [])
-    watch.now += 60
+    clock.now += 60
     made.sweep()
     assert deaf.ended == ["overdue"]
 
 
 async def test_too_many_incomplete_requests_are_evicted_after_their_grace_period() -> None:
-    told: list[str] = []
-    made, watch = guard(told, waiting_per_address=2)
+    refusals: list[str] = []
+    made, clock = guard(refusals, waiting_per_address=2)
     quota = made.quota("203.0.113.1")
-    lines = [Line() for _ in range(6)]
+    lines = [FakeConnection() for _ in range(6)]
     for line in lines[:5]:
         made.start_deadline(line, quota, 5)
     assert not any(line.ended for line in lines)
-    watch.now += 1.5
+    clock.now += 1.5
     made.start_deadline(lines[5], quota, 5)
-    assert [line.ended for line in lines] == [["given up"]] * 4 + [[], []]
-    assert told == ["half_requests"] * 4
+    assert [line.ended for line in lines] == [["evicted"]] * 4 + [[], []]
+    assert refusals == ["half_requests"] * 4
 
 
 async def test_a_trusted_address_may_have_more_incomplete_requests() -> None:
-    made, watch = guard([], waiting_per_address=2)
-    lines = [Line() for _ in range(21)]
+    made, clock = guard([], waiting_per_address=2)
+    lines = [FakeConnection() for _ in range(21)]
     for line in lines:
         made.start_deadline(line, made.quota("127.0.0.1"), 5)
-        watch.now += 0.1
-    assert [line.ended for line in lines] == [["given up"]] + [[]] * 20
+        clock.now += 0.1
+    assert [line.ended for line in lines] == [["evicted"]] + [[]] * 20
 
 
 async def test_the_oldest_incomplete_request_is_evicted_after_its_grace_period() -> None:
-    made, watch = guard([], head_seconds=10.0)
+    made, clock = guard([], head_seconds=10.0)
     quota = made.quota("203.0.113.1")
-    line = Line()
+    line = FakeConnection()
     made.start_deadline(line, quota, 10)
     assert not made.evict_oldest()
-    watch.now += 2
+    clock.now += 2
     assert made.evict_oldest()
-    assert line.ended == ["given up"]
+    assert line.ended == ["evicted"]
     await asyncio.sleep(0)
 
 

@@ -1,4 +1,4 @@
-"""Requests are measured whatever pieces they come in."""
+"""The request meter, and the depth of JSON."""
 
 import json
 
@@ -14,8 +14,8 @@ LIMITS = NetworkLimits(path_bytes=20, query_bytes=20, header_bytes=30, headers_b
 POST = b"POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n12345"
 
 
-class Seen:
-    """What a meter has found."""
+class Recorder:
+    """Records the callbacks of a meter."""
 
     def __init__(self) -> None:
         self.events: list[object] = []
@@ -30,23 +30,23 @@ class Seen:
         self.events.append("complete")
 
 
-def metered(data: bytes, size: int = 10_000) -> tuple[list[object], RequestMeter]:
-    seen = Seen()
-    meter = RequestMeter(LIMITS, 10, size, seen)
+def measure(data: bytes, size: int = 10_000) -> tuple[list[object], RequestMeter]:
+    recorder = Recorder()
+    meter = RequestMeter(LIMITS, 10, size, recorder)
     for start in range(0, len(data), size):
         assert meter.feed(data[start : start + size]) == len(data[start : start + size])
-    return seen.events, meter
+    return recorder.events, meter
 
 
 def test_the_meter_reports_head_body_and_end_of_a_request() -> None:
-    events, meter = metered(POST)
+    events, meter = measure(POST)
     assert events == [(b"/a", (b"host", b"a"), (b"content-length", b"5")), "body", "complete"]
     assert not meter.has_started
 
 
 @pytest.mark.parametrize("end", range(1, len(POST)))
 def test_an_incomplete_request_has_started(end: int) -> None:
-    _, meter = metered(POST[:end], 1)
+    _, meter = measure(POST[:end], 1)
     assert meter.has_started
 
 
@@ -69,12 +69,12 @@ def test_an_incomplete_request_has_started(end: int) -> None:
 @pytest.mark.parametrize("size", [3, 10_000])
 def test_a_request_above_a_limit_is_refused(data: bytes, error: type[Exception], size: int) -> None:
     with pytest.raises(error):
-        metered(data, size)
+        measure(data, size)
 
 
 def test_bytes_after_an_upgrade_are_not_http() -> None:
     upgrade = b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"
-    assert RequestMeter(NetworkLimits(), 10, 100, Seen()).feed(upgrade + b"\x81\x80") == len(upgrade)
+    assert RequestMeter(NetworkLimits(), 10, 100, Recorder()).feed(upgrade + b"\x81\x80") == len(upgrade)
 
 
 DOCUMENTS = st.recursive(
@@ -92,8 +92,8 @@ def depth(value: object) -> int:
 
 
 @given(DOCUMENTS, st.integers(0, 6))
-def test_the_depth_of_json_is_measured(document: object, most: int) -> None:
-    assert is_too_deep(json.dumps(document, ensure_ascii=False).encode(), most) == (depth(document) > most)
+def test_the_depth_of_json_is_measured(document: object, max_depth: int) -> None:
+    assert is_too_deep(json.dumps(document, ensure_ascii=False).encode(), max_depth) == (depth(document) > max_depth)
 
 
 @pytest.mark.parametrize("body", [b'"[[[[[["', b'{"a": "\\"[[[[[["}', b"[] [] [] [] []", b'"' + b"[" * 100])
@@ -107,5 +107,5 @@ def test_unclosed_brackets_are_nested() -> None:
 
 
 def test_escaped_quotes_are_matched_in_linear_time() -> None:
-    # Quotes that look like beginnings of strings would cost the square of their number if each were tried.
+    # Matching would take quadratic time if each quote were tried as the start of a string.
     assert not is_too_deep(b"[" * 33 + b'"' + b'\\"' * 8000, 33)

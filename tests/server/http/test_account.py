@@ -1,4 +1,4 @@
-"""What is mine: kept on the server, taken to another device, taken along, and forgotten."""
+"""The endpoints for a guest's own data: preferences, credentials, sign-in and export."""
 
 import sqlite3
 from collections.abc import Callable
@@ -20,11 +20,11 @@ LIMITS = Limits()
 People = Callable[[], Person]
 
 
-def put(who: Person, name: str, version: int, data: Any) -> httpx.Response:
-    return who.http.put(f"/api/v1/me/kept/{name}", json={"version": version, "data": data})
+def put(guest: Person, name: str, version: int, data: Any) -> httpx.Response:
+    return guest.http.put(f"/api/v1/me/kept/{name}", json={"version": version, "data": data})
 
 
-# What pages keep.
+# Preferences.
 
 
 def test_a_preference_is_stored_and_its_version_is_listed(person: People) -> None:
@@ -64,7 +64,7 @@ def test_the_total_size_of_a_guests_preferences_is_limited(person: People) -> No
     refused = put(ann, "more", 0, large)
     assert code_of(refused) == (409, "kept.quota")
     assert refused.json()["details"] == {"limit": LIMITS.total_preference_bytes}
-    # What is there may be written again, and something small has room.
+    # An existing preference may be written again, and a small one still fits.
     assert put(ann, "n0", 1, large).status_code == 200
     assert put(ann, "more", 0, 1).status_code == 200
     assert put(person(), "more", 0, large).status_code == 200
@@ -81,23 +81,23 @@ async def test_the_storage_of_an_address_is_limited_for_all_its_guests_together(
                 transport=httpx.ASGITransport(edge, client=(address, 5)), base_url="http://127.0.0.1", headers=headers
             )
 
-        async def kept(browser: httpx.AsyncClient, version: int, kib: int) -> httpx.Response:
+        async def store(browser: httpx.AsyncClient, version: int, kib: int) -> httpx.Response:
             body = {"version": version, "data": "x" * (kib * 1024 - 2)}
             return await browser.put("/api/v1/me/kept/album", json=body)
 
         async with guest() as ann, guest() as ben, guest() as cara, guest("192.0.2.2") as elsewhere:
-            assert (await kept(ann, 0, 10)).status_code == 200
-            assert code_of(await kept(ben, 7, 8)) == (409, "kept.newer")  # costs nothing
-            assert (await kept(ben, 0, 8)).status_code == 200
-            assert code_of(await kept(cara, 0, 3)) == (429, "kept.address")
+            assert (await store(ann, 0, 10)).status_code == 200
+            assert code_of(await store(ben, 7, 8)) == (409, "kept.newer")  # costs nothing
+            assert (await store(ben, 0, 8)).status_code == 200
+            assert code_of(await store(cara, 0, 3)) == (429, "kept.address")
             assert (await cara.put("/api/v1/me/webhook", json={"url": "http://127.0.0.1/x"})).status_code == 200
             assert code_of(await cara.put("/api/v1/me/kept/album", json={"version": 0, "data": "x" * 1500})) == (
                 429,
                 "kept.address",
             )
-            # What does not grow is free.
-            assert (await kept(ann, 1, 10)).status_code == 200
-            assert (await kept(elsewhere, 0, 10)).status_code == 200
+            # A write that does not need more space is not counted.
+            assert (await store(ann, 1, 10)).status_code == 200
+            assert (await store(elsewhere, 0, 10)).status_code == 200
 
 
 # Phrases.
@@ -128,7 +128,7 @@ def test_a_replaced_or_deleted_phrase_is_refused(person: People) -> None:
 # Passkeys.
 
 
-def added(ann: Person, server: RunningServer, key: SoftKey, label: str = "my phone") -> httpx.Response:
+def add_passkey(ann: Person, server: RunningServer, key: SoftKey, label: str = "my phone") -> httpx.Response:
     options = ann.http.post("/api/v1/me/passkeys/options").json()
     return ann.http.post("/api/v1/me/passkeys", json={"credential": key.create(options, server.url), "label": label})
 
@@ -136,13 +136,13 @@ def added(ann: Person, server: RunningServer, key: SoftKey, label: str = "my pho
 def test_a_guest_signs_in_with_a_passkey_on_another_device(server: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
     put(ann, "album", 0, "won")
-    assert [one["label"] for one in added(ann, server, key).json()["passkeys"]] == ["my phone"]
-    asked = elsewhere.http.post("/api/v1/come-back/options").json()
-    signed = key.get(asked, server.url)
+    assert [passkey["label"] for passkey in add_passkey(ann, server, key).json()["passkeys"]] == ["my phone"]
+    options = elsewhere.http.post("/api/v1/come-back/options").json()
+    signed = key.get(options, server.url)
     assert elsewhere.http.post("/api/v1/come-back", json={"credential": signed}).status_code == 200
     assert elsewhere.http.get("/api/v1/me").json()["kept"] == {"album": 1}
     assert elsewhere.http.get("/api/v1/me/keys").json()["passkeys"][0]["used"] > 0
-    # What was signed once opens no second door.
+    # A challenge cannot be used twice.
     assert code_of(person().http.post("/api/v1/come-back", json={"credential": signed})) == (403, "passkey.refused")
 
 
@@ -150,36 +150,36 @@ def test_a_passkey_for_another_server_or_challenge_is_refused(server: RunningSer
     ann, ben = person(), person()
     options = ann.http.post("/api/v1/me/passkeys/options").json()
 
-    def tried(who: Person, credential: Any) -> tuple[int, str]:
-        return code_of(who.http.post("/api/v1/me/passkeys", json={"credential": credential}))
+    def register(guest: Person, credential: Any) -> tuple[int, str]:
+        return code_of(guest.http.post("/api/v1/me/passkeys", json={"credential": credential}))
 
-    assert tried(ben, SoftKey().create(options, server.url)) == (403, "passkey.refused")
-    assert tried(ann, SoftKey().create(options, "https://elsewhere.example")) == (403, "passkey.refused")
+    assert register(ben, SoftKey().create(options, server.url)) == (403, "passkey.refused")
+    assert register(ann, SoftKey().create(options, "https://elsewhere.example")) == (403, "passkey.refused")
     options = ann.http.post("/api/v1/me/passkeys/options").json()
-    assert tried(ann, SoftKey("elsewhere.example").create(options, server.url)) == (403, "passkey.refused")
-    for rubbish in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"id": 5, "response": {"clientDataJSON": "&"}}):
-        assert tried(ann, rubbish) == (403, "passkey.refused")
+    assert register(ann, SoftKey("elsewhere.example").create(options, server.url)) == (403, "passkey.refused")
+    for invalid in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"id": 5, "response": {"clientDataJSON": "&"}}):
+        assert register(ann, invalid) == (403, "passkey.refused")
     assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "recovery": 0}
 
 
 def test_an_unknown_or_copied_passkey_is_refused(server: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
-    added(ann, server, key)
+    add_passkey(ann, server, key)
 
-    def tried(with_key: SoftKey) -> httpx.Response:
-        asked = elsewhere.http.post("/api/v1/come-back/options").json()
-        return elsewhere.http.post("/api/v1/come-back", json={"credential": with_key.get(asked, server.url)})
+    def sign_in(with_key: SoftKey) -> httpx.Response:
+        options = elsewhere.http.post("/api/v1/come-back/options").json()
+        return elsewhere.http.post("/api/v1/come-back", json={"credential": with_key.get(options, server.url)})
 
-    assert code_of(tried(SoftKey())) == (404, "passkey.unknown")
+    assert code_of(sign_in(SoftKey())) == (404, "passkey.unknown")
     key.count = 5
-    assert tried(key).status_code == 200
+    assert sign_in(key).status_code == 200
     key.count = 2
-    assert code_of(tried(key)) == (403, "passkey.refused")
+    assert code_of(sign_in(key)) == (403, "passkey.refused")
 
 
 def test_a_removed_passkey_is_refused(server: RunningServer, person: People) -> None:
     ann, key = person(), SoftKey()
-    shown = added(ann, server, key).json()["passkeys"][0]["id"]
+    shown = add_passkey(ann, server, key).json()["passkeys"][0]["id"]
     assert code_of(person().http.delete(f"/api/v1/me/passkeys/{shown}")) == (404, "passkey.unknown")
     assert ann.http.delete(f"/api/v1/me/passkeys/{shown}").json()["passkeys"] == []
     asked = ann.http.post("/api/v1/come-back/options").json()
@@ -190,7 +190,7 @@ def test_a_removed_passkey_is_refused(server: RunningServer, person: People) -> 
 def test_the_number_of_passkeys_is_limited(server: RunningServer, person: People) -> None:
     ann = person()
     for _ in range(MAX_PASSKEYS):
-        assert added(ann, server, SoftKey()).status_code == 201
+        assert add_passkey(ann, server, SoftKey()).status_code == 201
     assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
 
 
@@ -207,28 +207,28 @@ def test_the_export_has_all_data_of_the_guest_and_none_of_others(server: Running
     table = ann.create_table("me", "open", game="deep-river")
     put(ann, "album", 0, {"okapi": 1})
     put(ben, "album", 0, {"secret": 1})
-    added(ann, server, SoftKey())
+    add_passkey(ann, server, SoftKey())
     answer = ann.http.get("/api/v1/me/export")
     assert "attachment" in answer.headers["content-disposition"]
-    told = answer.json()
-    assert told["player"]["name"] == "Ada"
-    assert told["kept"] == {"album": {"okapi": 1}}
-    assert [one["label"] for one in told["keys"]["passkeys"]] == ["my phone"]
-    assert told["tables"][0]["table"]["id"] == table
-    assert told["tables"][0]["record"][0] == {"rivage": 1, "game": "deep-river", "rules_version": 1}
+    exported = answer.json()
+    assert exported["player"]["name"] == "Ada"
+    assert exported["kept"] == {"album": {"okapi": 1}}
+    assert [passkey["label"] for passkey in exported["keys"]["passkeys"]] == ["my phone"]
+    assert exported["tables"][0]["table"]["id"] == table
+    assert exported["tables"][0]["record"][0] == {"rivage": 1, "game": "deep-river", "rules_version": 1}
     assert "secret" not in answer.text
     assert "public_key" not in answer.text
 
 
 def test_the_export_contains_a_damaged_match_up_to_the_damage(server: RunningServer, person: People) -> None:
     ann = person()
-    sound, spoilt, lost = (ann.create_table("me", "open", game="deep-river") for _ in range(3))
+    intact, damaged, lost = (ann.create_table("me", "open", game="deep-river") for _ in range(3))
     with closing(sqlite3.connect(server.folder / "rivage.db", timeout=10)) as database, database:
-        database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 2", (spoilt,))
+        database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 2", (damaged,))
         database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 1", (lost,))
     answer = ann.http.get("/api/v1/me/export")
     assert answer.status_code == 200
-    told = {one["table"]["id"]: (len(one["record"]), one["trouble"]) for one in answer.json()["tables"]}
-    assert told[sound][1] == ""
-    assert told[spoilt] == (3, "record.unsound")
-    assert told[lost] == (0, "record.unsound")
+    exported = {entry["table"]["id"]: (len(entry["record"]), entry["trouble"]) for entry in answer.json()["tables"]}
+    assert exported[intact][1] == ""
+    assert exported[damaged] == (3, "record.unsound")
+    assert exported[lost] == (0, "record.unsound")

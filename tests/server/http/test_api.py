@@ -1,4 +1,4 @@
-"""The HTTP endpoints of a real server, what they answer and what they refuse."""
+"""The endpoints for identity and tables of a running server."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ OPEN_TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"wh
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    """The details of a problem, which must be this one."""
+    """Assert that a response is this problem, and return its details."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
     problem = answer.json()
     assert set(problem) == {"code", "message", "details"}
@@ -117,9 +117,9 @@ def test_a_visitor_without_a_cookie_does_not_hold_open_seats(person: People) -> 
     ada = person()
     table = ada.create_table("open", "me")
     ada.http.cookies.clear()
-    told = ada.http.get(f"/api/v1/tables/{table}").json()
-    assert told["status"] == "waiting"
-    assert [(seat["kind"], seat["you"]) for seat in told["seats"]] == [("open", False), ("person", False)]
+    summary = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert summary["status"] == "waiting"
+    assert [(seat["kind"], seat["you"]) for seat in summary["seats"]] == [("open", False), ("person", False)]
 
 
 async def test_the_summary_of_a_table_is_available_over_http(person: People) -> None:
@@ -129,13 +129,13 @@ async def test_the_summary_of_a_table_is_available_over_http(person: People) -> 
         {"kind": "person", "name": "Ada", "level": "", "you": True},
         {"kind": "bot", "name": "", "level": "first-steps", "you": False},
     ]
-    told = ada.http.get(f"/api/v1/tables/{table}").json()
-    assert told == {"id": table, "game": "deep-river", "status": "playing", "outcome": None, "seats": seats}
+    summary = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert summary == {"id": table, "game": "deep-river", "status": "playing", "outcome": None, "seats": seats}
     assert [seat["you"] for seat in eve.http.get(f"/api/v1/tables/{table}").json()["seats"]] == [False, False]
     async with ada.at(table) as line:
         await line.do("resign", seat=0)
-        told = eve.http.get(f"/api/v1/tables/{table}").json()
-        assert (told["status"], told["outcome"]) == ("over", line.last["table"]["outcome"])
+        summary = eve.http.get(f"/api/v1/tables/{table}").json()
+        assert (summary["status"], summary["outcome"]) == ("over", line.last["table"]["outcome"])
     refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv"), 404, "table.unknown")
 
 
@@ -164,8 +164,8 @@ def test_the_error_of_an_unreadable_body_names_the_position(person: People) -> N
     assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
     refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
     for body in (b"\xff", b'{"game":"\xff"}', b""):
-        told = refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
-        assert "byte" not in str(told["where"])
+        details = refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
+        assert "byte" not in str(details["where"])
 
 
 def test_a_table_cannot_be_created_without_a_cookie(server: RunningServer) -> None:
@@ -211,24 +211,24 @@ async def test_on_a_loopback_address_the_network_url_is_shown(tmp_path: Path) ->
         cookie = services.identity.create_guest()[1]
         async with browser_of(services, cookie) as browser:
             table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
-            told, codes = [], []
+            urls, codes = [], []
             for host in ("127.0.0.1:8484", "localhost", "[::1]:8484", "192.168.1.20:8484", "house.lan"):
-                told.append((await browser.get("/api/v1/me", headers={"host": host})).json()["elsewhere"])
+                urls.append((await browser.get("/api/v1/me", headers={"host": host})).json()["elsewhere"])
                 codes.append((await browser.get(f"/api/v1/tables/{table}/qr.svg", headers={"host": host})).content)
-    assert told == ["http://192.168.1.20:8484"] * 3 + [""] * 2
-    # All but the last are codes of one address.
+    assert urls == ["http://192.168.1.20:8484"] * 3 + [""] * 2
+    # All codes but the last have the same URL.
     assert len(set(codes[:4])) == 1
     assert codes[4] != codes[0]
 
 
-@pytest.mark.parametrize("what", ["replay", "record", "qr.svg"])
+@pytest.mark.parametrize("path", ["replay", "record", "qr.svg"])
 @pytest.mark.parametrize("table", ["a" * 22, "x"])
-def test_an_unknown_table_is_not_found(server: RunningServer, what: str, table: str) -> None:
-    refused(httpx.get(f"{server.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
+def test_an_unknown_table_is_not_found(server: RunningServer, path: str, table: str) -> None:
+    refused(httpx.get(f"{server.url}/api/v1/tables/{table}/{path}"), 404, "table.unknown")
 
 
 def browser_of(services: Services, player_cookie: str = "", address: str = "192.0.2.1") -> httpx.AsyncClient:
-    """A browser that talks to a services in this process."""
+    """An HTTP client of a server in this process."""
     transport = httpx.ASGITransport(Edge(services), client=(address, 5))
     headers = {"cookie": f"{COOKIE}={player_cookie}"} if player_cookie else {}
     return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
@@ -242,14 +242,14 @@ async def test_a_hidden_action_does_not_change_lists_and_exports(tmp_path: Path)
             tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
             for table in tables:
                 await (await actor_of(services, table)).do(ben, commands.Sit(seat=1, name="Ben"))
-            before = [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)]
+            before = [(await browser.get("/api/v1/tables/mine")).json() for browser in (mine, theirs)]
             exported = (await mine.get("/api/v1/me/export")).json()["tables"]
             actor = await actor_of(services, before[0][-1]["id"])
-            word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
+            action = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
             version = actor.match.visible_actions((1,))
-            await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))
+            await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(action), version=version))
             assert actor.match.at > before[0][0]["changed"]
-            assert [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)] == before
+            assert [(await browser.get("/api/v1/tables/mine")).json() for browser in (mine, theirs)] == before
             assert before[0][0]["my_turn"]
             assert (await mine.get("/api/v1/me/export")).json()["tables"] == exported
     assert ada != ben
@@ -259,7 +259,7 @@ async def test_the_number_of_open_tables_is_limited_by_guest_and_address(tmp_pat
     async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as services:
         cookies = [services.identity.create_guest()[1] for _ in range(2)]
         async with browser_of(services, cookies[0]) as one, browser_of(services, cookies[1]) as other:
-            answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
+            answers = [await browser.post("/api/v1/tables", json=OPEN_TABLE) for browser in (one, one, one, other, other)]
             assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
             assert refused(answers[2], 429, "table.too_many") == {"most": 2, "whose": "guest"}
             assert refused(answers[4], 429, "table.too_many") == {"most": 3, "whose": "address"}
@@ -314,7 +314,7 @@ def test_the_openapi_document_lists_the_endpoints(server: RunningServer) -> None
 
 
 def test_unions_in_the_openapi_document_use_any_of(server: RunningServer) -> None:
-    # A whole number is an integer and a number: with `oneOf` it would violate its own schema.
+    # An integer is also a number, so with `oneOf` it would violate its own schema.
     text = httpx.get(f"{server.url}/schema/openapi.json").text
     assert '"oneOf"' not in text
     assert '"anyOf"' in text

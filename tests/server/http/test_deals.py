@@ -1,4 +1,4 @@
-"""Deals over HTTP: the daily walk played once and refused the second time, a duplicate compared, dice checked."""
+"""The endpoints of deals: dailies, duplicates and the verification of dice."""
 
 import random
 from collections.abc import Callable
@@ -14,23 +14,23 @@ WALK = "walk-in-the-park"
 
 
 async def walk(person: Person, table: str, *, rounds: int = 100) -> dict[str, Any]:
-    """Write something in every round until it is over or enough; gives the last table seen."""
+    """Play a number of rounds at most, then resign. Returns the last view of the table."""
     pick = random.Random(3)
     async with person.at(table) as line:
         while not line.over and rounds:
-            words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
-            word = "done" if "done" in words else pick.choice(words)
-            answer = await line.act(word)
+            actions = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
+            action = "done" if "done" in actions else pick.choice(actions)
+            answer = await line.act(action)
             assert answer["t"] == "patch", answer
-            rounds -= word == "done"
+            rounds -= action == "done"
         if not line.over:
             await line.do("resign", seat=0)
         shown: dict[str, Any] = line.last["table"]
         return shown
 
 
-def start(person: Person, **wish: str) -> str:
-    answer = person.http.post(f"/api/v1/daily/{WALK}", json={"name": "Ada", **wish})
+def start(person: Person, **fields: str) -> str:
+    answer = person.http.post(f"/api/v1/daily/{WALK}", json={"name": "Ada", **fields})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
@@ -75,25 +75,26 @@ async def test_a_duplicate_is_compared_after_it_was_played(person: People) -> No
     made = ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"statue_tie": "each"}, "name": "Ada"})
     assert made.status_code == 201
     where = f"/api/v1/duplicates/{made.json()['id']}"
-    # Who comes by the link learns who invites, and to what.
+    # Another guest sees the inviter and the game.
     invited = bob.http.get(where).json()
     assert (invited["inviter"], invited["host"], invited["game"], invited["mine"]) == ("Ada", False, WALK, None)
     assert ada.http.get(where).json()["host"]
-    tables = [each.http.post(f"{where}/play", json={"name": name}).json()["id"] for each, name in ((ada, "Ada"), (bob, "Bob"))]
+    guests = ((ada, "Ada"), (bob, "Bob"))
+    tables = [guest.http.post(f"{where}/play", json={"name": name}).json()["id"] for guest, name in guests]
     await walk(ada, tables[0])
-    # What she did is kept by then: she has seen it herself.
+    # Her result is stored before she gets the last update.
     assert len(ada.http.get(where).json()["sheets"]) == 1
     before = bob.http.get(where).json()
     assert (before["mine"]["table"], before["count"], before["sheets"]) == (tables[1], 1, [])
     await walk(bob, tables[1], rounds=1)
     compared = bob.http.get(where).json()
     assert {(sheet["name"], sheet["you"]) for sheet in compared["sheets"]} == {("Ada", False), ("Bob", True)}
-    # Others may still begin it: its seed is told nowhere before it closes.
+    # Other guests may still start it, so its seed is secret until it closes.
     assert (compared["seed"], len(compared["commit"])) == ("", 64)
     assert ada.http.get(f"/api/v1/tables/{tables[0]}/dice").json()["seed"] == ""
     assert compared["options"]["statue_tie"] == "each"
     refused(bob.http.post(f"{where}/play", json={"name": "Bob"}), 409, "duplicate.played")
-    # In the list of one's tables it goes by its name, not as a game one plays for oneself.
+    # The list of tables has the id of the duplicate.
     assert [line["deal"] for line in bob.http.get("/api/v1/tables/mine").json()] == [made.json()["id"]]
     rolls = [[drawn["picked"] for drawn in ada.http.get(f"/api/v1/tables/{table}/dice").json()["draws"]] for table in tables]
     assert rolls[0][: len(rolls[1])] == rolls[1]

@@ -1,4 +1,4 @@
-"""The games as a real server tells of them: its own, those of packages, and the files these bring."""
+"""The endpoints of games: the list, games from packages with their files, and the workshop."""
 
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
@@ -21,7 +21,7 @@ ROW = [{"kind": "forest", "x": 20 * number, "y": 0, "heading": 0} for number in 
 
 @pytest.fixture(scope="module")
 def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house with a good package, a broken one, and one whose files are behind broken code."""
+    """A server with a valid package, a broken one, and one whose file package cannot be imported."""
     site = install("nim", tmp_path_factory.mktemp("site"))
     foreign.install(site, "stormy-lake", "raise RuntimeError('the dam broke')")
     foreign.install(site, "dry-lake", foreign.game_source("dry").replace('choose=""', 'files="dry_files"'))
@@ -37,8 +37,8 @@ def test_the_built_in_games_are_listed(server: RunningServer) -> None:
     assert [game["id"] for game in games] == list(ALL)
     assert {game["origin"] for game in games} == {game["client"] for game in games} == {""}
     infos = [game.info for game in ALL.values()]
-    told = [(game["timing"], game["deals"], game["title"], game["max_seats"]) for game in games]
-    assert told == [(info.timing.value, info.deals, info.title, info.max_seats) for info in infos]
+    listed = [(game["timing"], game["deals"], game["title"], game["max_seats"]) for game in games]
+    assert listed == [(info.timing.value, info.deals, info.title, info.max_seats) for info in infos]
     assert {game["id"] for game in games if game["deals"]} >= {"walk-in-the-park"}
 
 
@@ -105,7 +105,7 @@ def test_the_client_of_a_package_is_served_with_security_headers(lake: RunningSe
     ],
 )
 def test_no_other_file_of_a_package_is_served(lake: RunningServer, path: str) -> None:
-    # The bare client sends the path as it is written; others tidy it up before.
+    # `HTTPConnection` sends the path unchanged; httpx would normalise it.
     bare = HTTPConnection("127.0.0.1", lake.port)
     bare.request("GET", f"/extensions/{path}")
     assert bare.getresponse().status == 404
@@ -151,11 +151,11 @@ def push(person: Person, game: str = "aya", **table: Any) -> httpx.Response:
 def test_a_push_in_the_workshop_returns_its_motion_and_measures(person: People) -> None:
     answer = push(person())
     assert answer.status_code == 200, answer.text
-    told = answer.json()
-    assert told["fell"] == list(range(1, 13))
-    assert told["motion"]
-    assert told["stretches"][0]["gap"] == 14.0
-    assert told["stretches"][0]["theory"]["unit"] > 0.9
+    toppled = answer.json()
+    assert toppled["fell"] == list(range(1, 13))
+    assert toppled["motion"]
+    assert toppled["stretches"][0]["gap"] == 14.0
+    assert toppled["stretches"][0]["theory"]["unit"] > 0.9
 
 
 def test_an_invalid_workshop_table_is_refused_with_a_stable_code(person: People) -> None:

@@ -1,4 +1,4 @@
-"""The lessons of a real server: what is done in a step comes in, what has come of it goes out."""
+"""The endpoints of lessons of a running server."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +14,12 @@ from .test_api import refused
 People = Callable[[], Person]
 
 
-def take(person: Person, step: str, *actions: str, game: str = "deep-river") -> httpx.Response:
+def post(person: Person, step: str, *actions: str, game: str = "deep-river") -> httpx.Response:
     return person.http.post(f"/api/v1/games/{game}/lesson", json={"step": step, "actions": actions})
 
 
-def told(person: Person, step: str, *actions: str, game: str = "deep-river") -> dict[str, Any]:
-    answer = take(person, step, *actions, game=game)
+def lesson_answer(person: Person, step: str, *actions: str, game: str = "deep-river") -> dict[str, Any]:
+    answer = post(person, step, *actions, game=game)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -33,24 +33,24 @@ def test_a_lesson_lists_its_steps(server: RunningServer) -> None:
 
 def test_a_step_is_started_continued_and_completed(person: People) -> None:
     ann = person()
-    begun = told(ann, "swim")
-    assert (begun["verdict"], [frame["action"] for frame in begun["frames"]]) == ("begun", [""])
-    assert [choice["action"] for choice in begun["frames"][0]["view"]["choices"]] == ["c1", "c2", "c3"]
-    assert told(ann, "swim", "c1")["verdict"] == "on"
-    done = told(ann, "swim", "c1", "nest", "done")
+    first = lesson_answer(ann, "swim")
+    assert (first["verdict"], [frame["action"] for frame in first["frames"]]) == ("begun", [""])
+    assert [choice["action"] for choice in first["frames"][0]["view"]["choices"]] == ["c1", "c2", "c3"]
+    assert lesson_answer(ann, "swim", "c1")["verdict"] == "on"
+    done = lesson_answer(ann, "swim", "c1", "nest", "done")
     assert (done["verdict"], done["move"]) == ("done", 3)
     assert [(frame["seat"], frame["action"]) for frame in done["frames"]] == [(0, "done"), (1, "c3"), (1, "nest"), (1, "done")]
 
 
 def test_a_wrong_action_is_named_and_not_stored(person: People) -> None:
     ann = person()
-    astray = told(ann, "swim", "c2")
-    assert (astray["verdict"], astray["stray"]) == ("strayed", "current")
-    assert told(ann, "swim", "c1")["verdict"] == "on"
+    wrong = lesson_answer(ann, "swim", "c2")
+    assert (wrong["verdict"], wrong["stray"]) == ("strayed", "current")
+    assert lesson_answer(ann, "swim", "c1")["verdict"] == "on"
 
 
 def test_a_push_in_a_lesson_has_a_motion(person: People) -> None:
-    pushed = told(person(), "far", "push 1", game="aya")
+    pushed = lesson_answer(person(), "far", "push 1", game="aya")
     assert pushed["verdict"] == "done"
     assert [bool(frame["motion"]) for frame in pushed["frames"]] == [False, True]
 
@@ -63,13 +63,13 @@ def test_each_lesson_can_be_played_as_text(person: People, game: str) -> None:
         for shown in step["shown"]:
             body = {"step": step["key"], "actions": done, "words": True}
             now = ann.http.post(f"/api/v1/games/{game}/lesson", json=body).json()
-            assert all(line["text"] for line in now["lines"]), "a table that says nothing"
+            assert all(line["text"] for line in now["lines"]), "a line without text"
             assert now["lines"]
             label = {choice["action"]: choice["label"]["text"] for choice in now["choices"]}
             assert label[shown]
             done.append(shown)
-        assert told(ann, step["key"], *done, game=game)["verdict"] == "done"
-    assert told(ann, step["key"], game=game).get("choices", []) == [], "nobody asked for words"
+        assert lesson_answer(ann, step["key"], *done, game=game)["verdict"] == "done"
+    assert lesson_answer(ann, step["key"], game=game).get("choices", []) == [], "text was not requested"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who may read the metrics: the host alone."""
+"""Access to the metrics, which only the operator may read."""
 
 import socket
 from collections.abc import AsyncIterator
@@ -12,30 +12,30 @@ from rivage.server import Edge, Services, Settings, listen, open_services, read_
 from rivage.server.http.metrics_page import may_read, serve_metrics
 
 
-def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
-    named = {"host": "127.0.0.1:8484"} | {name.replace("_", "-"): value for name, value in headers.items()}
-    return {"client": (client, 5), "headers": [(name.encode(), value.encode()) for name, value in named.items()]}
+def request(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
+    sent = {"host": "127.0.0.1:8484"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    return {"client": (client, 5), "headers": [(name.encode(), value.encode()) for name, value in sent.items()]}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8484", "localhost", "localhost:8484", "[::1]:8484", "127.0.0.1"])
 @pytest.mark.parametrize("client", ["127.0.0.1", "::1", "127.0.0.9"])
 def test_by_default_direct_local_requests_may_read_the_metrics(client: str, host: str) -> None:
-    assert may_read(asked(client, host=host), token="", has_own_address=False, proxied=False)
+    assert may_read(request(client, host=host), token="", has_own_address=False, proxied=False)
 
 
 @pytest.mark.parametrize(
     "scope",
     [
-        asked("192.0.2.7"),
-        asked("::ffff:192.0.2.7"),
-        asked(x_forwarded_for="192.0.2.7"),
-        asked(x_forwarded_for="127.0.0.1"),
-        asked(forwarded="for=127.0.0.1"),
-        asked(x_real_ip="127.0.0.1"),
-        asked(via="1.1 proxy"),
-        asked(host="play.example.org"),
-        asked(host="[::1"),
-        asked(host=""),
+        request("192.0.2.7"),
+        request("::ffff:192.0.2.7"),
+        request(x_forwarded_for="192.0.2.7"),
+        request(x_forwarded_for="127.0.0.1"),
+        request(forwarded="for=127.0.0.1"),
+        request(x_real_ip="127.0.0.1"),
+        request(via="1.1 proxy"),
+        request(host="play.example.org"),
+        request(host="[::1"),
+        request(host=""),
         {"client": None, "headers": []},
     ],
 )
@@ -45,14 +45,14 @@ def test_remote_and_proxied_requests_may_not_read_the_metrics(scope: dict[str, A
 
 def test_a_configured_token_is_also_needed_on_this_machine() -> None:
     for scope in (
-        asked(),
-        asked(authorization="Bearer wrong"),
-        asked(authorization="secret"),
-        asked(authorization="Bearer sécret"),
+        request(),
+        request(authorization="Bearer wrong"),
+        request(authorization="secret"),
+        request(authorization="Bearer sécret"),
     ):
         assert not may_read(scope, token="secret", has_own_address=False, proxied=False)
     assert may_read(
-        asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"),
+        request("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"),
         token="secret",
         has_own_address=True,
         proxied=False,
@@ -60,12 +60,12 @@ def test_a_configured_token_is_also_needed_on_this_machine() -> None:
 
 
 def test_with_a_separate_address_the_main_port_has_no_metrics() -> None:
-    assert not may_read(asked(), token="", has_own_address=True, proxied=False)
+    assert not may_read(request(), token="", has_own_address=True, proxied=False)
 
 
 def test_behind_a_proxy_local_requests_need_a_token() -> None:
-    assert not may_read(asked(), token="", has_own_address=False, proxied=True)
-    assert may_read(asked(authorization="Bearer secret"), token="secret", has_own_address=False, proxied=True)
+    assert not may_read(request(), token="", has_own_address=False, proxied=True)
+    assert may_read(request(authorization="Bearer secret"), token="secret", has_own_address=False, proxied=True)
 
 
 @pytest.mark.parametrize(
@@ -125,10 +125,10 @@ async def test_a_token_gives_access_at_both_addresses(tmp_path: Path) -> None:
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"
         async with (
             serve_metrics(bound, services.metrics, "secret"),
-            httpx.AsyncClient(base_url=url, trust_env=False) as apart,
+            httpx.AsyncClient(base_url=url, trust_env=False) as separate,
             httpx.AsyncClient(transport=transport, base_url="http://play.example.org") as outside,
         ):
-            for client in (apart, outside):
+            for client in (separate, outside):
                 assert (await client.get("/metrics")).status_code == 404
                 assert (await client.get("/metrics", headers={"Authorization": "Bearer secret"})).status_code == 200
 

@@ -1,4 +1,4 @@
-"""How somebody asks to be told, at a real services, and is."""
+"""The endpoints of notification settings of a running server."""
 
 import asyncio
 import json
@@ -14,13 +14,13 @@ from tests.server.running import Person, RunningServer, code_of, running_server
 from rivage.server.notify.records import MAX_BROWSERS
 
 
-def told(browser: PushBrowser) -> Any:
+def subscription_of(browser: PushBrowser) -> Any:
     return msgspec.to_builtins(browser.subscription)
 
 
 @pytest.fixture(scope="module")
 def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house whose host allows private targets."""
+    """A server that allows private targets."""
     folder: Path = tmp_path_factory.mktemp("notify")
     with running_server(folder, "--private-targets") as server:
         yield server
@@ -35,7 +35,7 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
             async with ben.at(table) as bens:
                 await bens.do("sit", seat=1, name="Ben")
             assert ben.http.put("/api/v1/me/webhook", json={"url": program.url}).status_code == 200
-            assert ben.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
+            assert ben.http.post("/api/v1/me/push", json=subscription_of(browser)).status_code == 201
             assert ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True}).json()["tables"] == [table]
             ann.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})
             await line.send(t="resync")
@@ -50,8 +50,8 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
                 await line.act()
             _, _, body = await asyncio.to_thread(program.next)
             assert json.loads(body)["table"] == table
-            _, _, sealed = await asyncio.to_thread(service.next)
-            assert browser.read(sealed)["url"] == f"/t/{table}"
+            _, _, encrypted = await asyncio.to_thread(service.next)
+            assert browser.read(encrypted)["url"] == f"/t/{table}"
     ann.close()
     ben.close()
 
@@ -59,7 +59,7 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
 def test_invalid_notification_targets_are_refused(server: RunningServer) -> None:
     ann, ben = Person(server.url), Person(server.url)
     browser = PushBrowser("https://127.0.0.1/push")
-    assert code_of(ann.http.post("/api/v1/me/push", json=told(browser))) == (403, "notify.private")
+    assert code_of(ann.http.post("/api/v1/me/push", json=subscription_of(browser))) == (403, "notify.private")
     assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "https://10.0.0.1/"})) == (403, "notify.private")
     assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "http://example.org/"})) == (400, "notify.target")
     broken = {"endpoint": "https://example.org/", "keys": {"p256dh": "x", "auth": "y"}}
@@ -75,10 +75,10 @@ def test_browsers_and_a_webhook_are_stored_changed_and_deleted(server: RunningSe
     ann = Person(server.url)
     browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MAX_BROWSERS + 1)]
     for browser in browsers[:MAX_BROWSERS]:
-        assert ann.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
+        assert ann.http.post("/api/v1/me/push", json=subscription_of(browser)).status_code == 201
     assert len(ann.http.get("/api/v1/me/notify").json()["browsers"]) == MAX_BROWSERS
-    assert code_of(ann.http.post("/api/v1/me/push", json=told(browsers[-1]))) == (409, "notify.full")
-    assert ann.http.post("/api/v1/me/push", json=told(browsers[0])).status_code == 201
+    assert code_of(ann.http.post("/api/v1/me/push", json=subscription_of(browsers[-1]))) == (409, "notify.full")
+    assert ann.http.post("/api/v1/me/push", json=subscription_of(browsers[0])).status_code == 201
     key = browsers[0].subscription.key
     assert key not in ann.http.delete(f"/api/v1/me/push/{key}").json()["browsers"]
     first = ann.http.put("/api/v1/me/webhook", json={"url": "https://example.org/a"}).json()["webhook"]
@@ -86,7 +86,7 @@ def test_browsers_and_a_webhook_are_stored_changed_and_deleted(server: RunningSe
     other = ann.http.put("/api/v1/me/webhook", json={"url": "https://example.org/b"}).json()["webhook"]
     assert first["secret"] == again["secret"] != other["secret"]
     assert ann.http.delete("/api/v1/me/webhook").json()["webhook"] is None
-    # Nobody else hears of it.
+    # Other guests have settings of their own.
     ben = Person(server.url)
     assert ben.http.get("/api/v1/me/notify").json()["browsers"] == []
     ben.close()

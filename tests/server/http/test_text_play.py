@@ -1,4 +1,4 @@
-"""A table told in words by a real server: what stands and what may be done, and nothing that the asker may not know."""
+"""The endpoints of text play of a running server."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +15,8 @@ from .test_api import OPEN_TABLE, refused
 People = Callable[[], Person]
 
 
-def told(person: Person, table: str) -> dict[str, Any]:
-    """The table in words, for one person."""
+def table_words(person: Person, table: str) -> dict[str, Any]:
+    """A table as text, for one guest."""
     answer = person.http.get(f"/api/v1/tables/{table}/words")
     assert answer.status_code == 200, answer.text
     words: dict[str, Any] = answer.json()
@@ -27,22 +27,22 @@ async def test_a_player_to_act_gets_every_choice_with_its_label(person: People) 
     ann = person()
     table = ann.create_table("me", "me")
     async with ann.at(table) as line:
-        words = told(ann, table)
+        words = table_words(ann, table)
         assert words["seat"] == line.to_act[0]
         assert words["version"] == line.last["table"]["actions"]
-        assert [choice["action"] for choice in words["choices"]] == [each["action"] for each in line.last["view"]["choices"]]
+        assert [choice["action"] for choice in words["choices"]] == [choice["action"] for choice in line.last["view"]["choices"]]
         assert words["listed"] is True
         assert all(choice["label"]["text"] for choice in words["choices"])
         assert all(sentence["text"] for sentence in words["lines"])
         answer = await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert answer["t"] != "refusal"
-        assert told(ann, table)["version"] > words["version"]
+        assert table_words(ann, table)["version"] > words["version"]
 
 
 def test_a_spectator_gets_the_position_without_choices(person: People, server: RunningServer) -> None:
     ann, watcher = person(), person()
     table = ann.create_table("me", "me")
-    for words in (told(watcher, table), httpx.get(f"{server.url}/api/v1/tables/{table}/words").json()):
+    for words in (table_words(watcher, table), httpx.get(f"{server.url}/api/v1/tables/{table}/words").json()):
         assert words["seat"] is None
         assert words["lines"]
         assert words["choices"] == []
@@ -53,13 +53,13 @@ async def test_a_waiting_player_has_no_choices(person: People) -> None:
     table = ann.create_table("me", "open")
     async with ben.at(table) as line:
         await line.do("sit", seat=1, name="Ben")
-        waiting = [who for who in (ann, ben) if not told(who, table)["choices"]]
+        waiting = [guest for guest in (ann, ben) if not table_words(guest, table)["choices"]]
         assert len(waiting) == 1
 
 
 def test_before_the_match_there_is_no_position_or_choice(person: People) -> None:
     ann = person()
-    words = told(ann, ann.create_table("me", "open"))
+    words = table_words(ann, ann.create_table("me", "open"))
     assert (words["lines"], words["choices"], words["version"]) == ([], [], 0)
 
 
@@ -69,11 +69,11 @@ async def test_a_hidden_action_does_not_change_the_text_of_others(person: People
     async with ben.at(table) as there:
         await there.do("sit", seat=1, name="Ben")
         async with ann.at(table) as line:
-            before = told(ann, table), told(ben, table), told(watcher, table)
+            before = table_words(ann, table), table_words(ben, table), table_words(watcher, table)
             action = before[0]["choices"][0]["action"]
             answer = await line.do("act", seat=0, action=action, version=before[0]["version"])
             assert answer["t"] != "refusal"
-            after = told(ann, table), told(ben, table), told(watcher, table)
+            after = table_words(ann, table), table_words(ben, table), table_words(watcher, table)
     assert after[0] != before[0]
     assert after[1:] == before[1:]
 
@@ -82,7 +82,7 @@ async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: P
     ann = person()
     table = ann.create_table("me", "me", game="aya")
     async with ann.at(table) as line:
-        while (words := told(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
+        while (words := table_words(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
             assert words["listed"] is True, words["choices"]
             await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert words["listed"] is False
@@ -91,7 +91,7 @@ async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: P
         assert typed not in [choice["action"] for choice in words["choices"]]
         answer = await line.do("act", seat=words["seat"], action=typed, version=words["version"])
         assert answer["t"] != "refusal", answer
-        words = told(ann, table)
+        words = table_words(ann, table)
         assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
 
 
@@ -99,25 +99,25 @@ async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: Pe
     ann = person()
     table = ann.create_table("me", "me", game="aya")
 
-    def says(text: str) -> httpx.Response:
+    def understand(text: str) -> httpx.Response:
         return ann.http.post(f"/api/v1/tables/{table}/words", json={"text": text})
 
     async with ann.at(table) as line:
-        before = told(ann, table)
-        heard = says("player 2 begins").json()
-        assert (heard["action"], heard["version"]) == ("first 1", before["version"])
-        assert heard["label"]["text"] == "Player 2 begins."
-        assert told(ann, table) == before
-        assert says("first 1").json() == heard
-        await line.do("act", seat=before["seat"], action=heard["action"], version=heard["version"])
-        for choice in told(ann, table)["choices"]:
-            assert says(choice["words"]["text"]).json()["action"] == choice["action"]
-        refused(says("start sideways"), 400, "words.unclear")
-        refused(says("player 9 begins"), 400, "words.absent")
-        refused(says("start at 0"), 400, "words.missing")
-        refused(says("draw"), 400, "action.illegal")
-        refused(says("start at 9999 0"), 400, "action.illegal")
-        assert says("x" * 300).status_code == 400
+        before = table_words(ann, table)
+        understood = understand("player 2 begins").json()
+        assert (understood["action"], understood["version"]) == ("first 1", before["version"])
+        assert understood["label"]["text"] == "Player 2 begins."
+        assert table_words(ann, table) == before
+        assert understand("first 1").json() == understood
+        await line.do("act", seat=before["seat"], action=understood["action"], version=understood["version"])
+        for choice in table_words(ann, table)["choices"]:
+            assert understand(choice["words"]["text"]).json()["action"] == choice["action"]
+        refused(understand("start sideways"), 400, "words.unclear")
+        refused(understand("player 9 begins"), 400, "words.absent")
+        refused(understand("start at 0"), 400, "words.missing")
+        refused(understand("draw"), 400, "action.illegal")
+        refused(understand("start at 9999 0"), 400, "action.illegal")
+        assert understand("x" * 300).status_code == 400
 
 
 def test_only_a_player_to_act_may_send_text(person: People) -> None:

@@ -1,4 +1,4 @@
-"""A push service and a program that wants to be told, on loopback: they keep what they get and answer as they are told to."""
+"""An HTTP server on loopback that acts as a push service or as the target of a webhook, and the keys of a browser."""
 
 import base64
 import json
@@ -17,22 +17,22 @@ from rivage.server.notify.records import PushKeys, Subscription
 
 
 class Receiver:
-    """Listens at one port; what came stands in `got`: path, headers, body."""
+    """An HTTP server that records requests in `got` as path, headers and body, and answers with given statuses."""
 
     def __init__(self, url: str, answers: list[int]) -> None:
         self.url = url
         self.got: Queue[tuple[str, dict[str, str], bytes]] = Queue()
         self.answers = answers
-        """What to answer next; 201 when there is nothing left."""
+        """The statuses of the next responses; 201 when the list is empty."""
 
     def next(self) -> tuple[str, dict[str, str], bytes]:
-        """What came next; waits for it."""
+        """Wait for the next request and return it."""
         return self.got.get(timeout=20)
 
 
 @contextmanager
 def receiver(*answers: int) -> Iterator[Receiver]:
-    """One that runs meanwhile."""
+    """Run a receiver until the block ends."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -46,7 +46,7 @@ def receiver(*answers: int) -> Iterator[Receiver]:
             self.end_headers()
 
         def log_message(self, *_args: Any) -> None:
-            """Nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     here = Receiver(f"http://127.0.0.1:{server.server_port}", list(answers))
@@ -61,7 +61,7 @@ def receiver(*answers: int) -> Iterator[Receiver]:
 
 
 class PushBrowser:
-    """The keys of a browser, as it makes them when it subscribes."""
+    """A browser's push subscription with its private keys."""
 
     def __init__(self, endpoint: str) -> None:
         self._private = ec.generate_private_key(ec.SECP256R1())
@@ -70,9 +70,9 @@ class PushBrowser:
         self.subscription = Subscription(endpoint, PushKeys(_text(point), _text(self._auth)), "fr")
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """What is in a message, which nobody else can read."""
-        told: dict[str, Any] = json.loads(http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth))
-        return told
+        """Decrypt a message."""
+        message: dict[str, Any] = json.loads(http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth))
+        return message
 
 
 def _text(data: bytes) -> str:

@@ -1,4 +1,4 @@
-"""What is kept of how somebody wants to be told."""
+"""The stored notification settings."""
 
 from rivage.core import encode
 from rivage.server.notify.records import PushKeys, Subscription, Webhook, subscription_decoder, webhook_decoder

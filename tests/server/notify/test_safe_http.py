@@ -1,4 +1,4 @@
-"""Where nothing is sent to."""
+"""The HTTP client for URLs of guests: allowed targets, limits and circuit breakers."""
 
 import asyncio
 import socket
@@ -62,7 +62,7 @@ def test_private_addresses_are_refused_unless_allowed(url: str) -> None:
 
 async def test_a_name_that_resolves_to_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def found(*_args: Any, **_more: Any) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("1.1.1.1", "10.0.0.7")]
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in ("1.1.1.1", "10.0.0.7")]
 
     monkeypatch.setattr(socket, "getaddrinfo", found)
     with pytest.raises(PrivateTarget):
@@ -71,15 +71,15 @@ async def test_a_name_that_resolves_to_a_private_address_is_refused(monkeypatch:
 
 async def test_a_request_is_sent_and_its_status_returned_without_redirects() -> None:
     with receiver(204, 503, 302) as program:
-        outside = SafeHttpClient(private=True)
-        assert await outside.post(f"{program.url}/a?b=1", b"hello", {"X-One": "1"}) == 204
+        client = SafeHttpClient(private=True)
+        assert await client.post(f"{program.url}/a?b=1", b"hello", {"X-One": "1"}) == 204
         path, headers, body = program.next()
         assert (path, headers["X-One"], body) == ("/a?b=1", "1", b"hello")
-        assert await outside.post(program.url, b"", {}) == 503
-        # Nobody is followed elsewhere.
-        assert await outside.post(program.url, b"", {}) == 302
+        assert await client.post(program.url, b"", {}) == 503
+        # Redirects are not followed.
+        assert await client.post(program.url, b"", {}) == 302
         assert program.got.qsize() == 2
-        outside.close()
+        client.close()
 
 
 async def test_a_refused_connection_has_status_zero() -> None:
@@ -96,7 +96,7 @@ async def test_a_slow_response_times_out(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @contextmanager
 def silent(host: str = "127.0.0.2") -> Iterator[str]:
-    """A host that lets people connect and says nothing; gives its URL."""
+    """The URL of a host that accepts connections and sends nothing."""
     with socket.create_server((host, 0), backlog=100) as listening:
         yield f"http://{host}:{listening.getsockname()[1]}/"
 
@@ -105,13 +105,13 @@ async def test_silent_hosts_do_not_delay_other_hosts() -> None:
     with receiver() as program, ExitStack() as hosts:
         client = SafeHttpClient(private=True)
         urls = [hosts.enter_context(silent(f"127.0.1.{number}")) for number in range(1, 41)]
-        held_up = [asyncio.create_task(client.post(url, b"", {})) for url in urls for _ in range(5)]
+        delayed = [asyncio.create_task(client.post(url, b"", {})) for url in urls for _ in range(5)]
         await asyncio.sleep(0.1)
         assert [await client.post(program.url, b"", {}) for _ in range(10)] == [201] * 10
-        assert not any(task.done() for task in held_up)
-        for task in held_up:
+        assert not any(task.done() for task in delayed)
+        for task in delayed:
             task.cancel()
-        await asyncio.wait(held_up)
+        await asyncio.wait(delayed)
         assert (client._requests, {host.requests for host in client._hosts.values()}) == (0, {0})
         client.close()
 
@@ -125,7 +125,7 @@ async def test_the_circuit_of_a_host_opens_after_several_failures(monkeypatch: p
         url = f"http://127.0.0.2:{listening.getsockname()[1]}/"
 
         async def tried(times: int) -> int:
-            """How often the host was asked."""
+            """Send requests and return the number of those that reached the host."""
             assert await asyncio.gather(*(client.post(url, b"", {}) for _ in range(times))) == [0] * times
             asked = 0
             with suppress(BlockingIOError):
@@ -137,7 +137,7 @@ async def test_the_circuit_of_a_host_opens_after_several_failures(monkeypatch: p
         assert await tried(10) == MAX_FAILURES
         assert await tried(2) == 0
         now += FIRST_BACKOFF_S + 1
-        assert await tried(2) == 1  # and the wait is twice as long now
+        assert await tried(2) == 1  # the backoff is twice as long now
         now += FIRST_BACKOFF_S + 1
         assert await tried(1) == 0
     client.close()
@@ -230,13 +230,13 @@ async def test_a_hanging_name_lookup_uses_one_thread_and_does_not_delay_known_ho
     with receiver() as program:
         assert await client.post(program.url, b"", {}) == 201
         names = [f"http://{number}.example/" for number in range(40)]
-        held_up = [asyncio.create_task(client.post(name, b"", {})) for name in names for _ in range(3)]
+        delayed = [asyncio.create_task(client.post(name, b"", {})) for name in names for _ in range(3)]
         await asyncio.sleep(0.1)
         assert len(asked) == len(set(asked))
         assert await client.post(program.url, b"", {}) == 201
-        for task in held_up:
+        for task in delayed:
             task.cancel()
-        await asyncio.wait(held_up)
+        await asyncio.wait(delayed)
         hangs.set()
         client.close()
 
@@ -259,11 +259,11 @@ from rivage.server.notify.safe_http import SafeHttpClient
 safe_http.REQUEST_S = 120
 
 async def main():
-    outside = SafeHttpClient(private=True)
-    posting = asyncio.create_task(outside.post(sys.argv[1], b"", {}))
+    client = SafeHttpClient(private=True)
+    posting = asyncio.create_task(client.post(sys.argv[1], b"", {}))
     await asyncio.sleep(0.3)
     posting.cancel()
-    outside.close()
+    client.close()
     return time.monotonic()
 
 began = asyncio.run(main())
@@ -276,10 +276,10 @@ def test_a_process_ends_at_once_while_a_host_does_not_respond(takes: str) -> Non
     with socket.create_server(("127.0.0.1", 0), backlog=0) as silent, ExitStack() as others:
         address = silent.getsockname()
         for _ in range(4 if takes == "nothing" else 0):
-            # As many as it lets wait: from then on it does not even take a line.
+            # Fill the backlog, so that further connections are not accepted.
             other = others.enter_context(socket.socket())
             other.setblocking(False)
             other.connect_ex(address)
         call = [sys.executable, "-c", STOPPED, f"http://127.0.0.1:{address[1]}/"]
-        # A request would wait for an answer for two minutes.
+        # Without the cancellation a request would wait for two minutes.
         subprocess.run(call, check=True, timeout=60, env=environment())

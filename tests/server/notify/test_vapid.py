@@ -1,4 +1,4 @@
-"""The key of the services, and what only a browser can read."""
+"""The VAPID key of the server, and the encryption of push messages."""
 
 import pytest
 from py_vapid import Vapid02

@@ -157,7 +157,7 @@ MANIFEST = json.dumps(
 
 def test_a_page_preloads_scripts_styles_and_catalogues_not_loaded_by_the_entry() -> None:
     named = preloads(MANIFEST, "/games/aya/rules", "nl")
-    assert set(named) == {f"/assets/{one}" for one in ("page.js", "page.css", "text.js", "aya.js", "nl.js", "nl-aya.js")}
+    assert set(named) == {f"/assets/{name}" for name in ("page.js", "page.css", "text.js", "aya.js", "nl.js", "nl-aya.js")}
     assert len(set(named)) == len(named)
     assert preloads(MANIFEST, "/", "nl") == ("/assets/card.js", "/assets/other.js", "/assets/nl.js")
     assert preloads(MANIFEST, "/settings", "nl") == ("/assets/nl.js",)
@@ -175,9 +175,9 @@ def test_without_a_manifest_nothing_is_preloaded(manifest: bytes) -> None:
 
 def test_all_named_sources_and_catalogues_exist() -> None:
     assert SOURCES.keys() == CATALOGUES.keys()
-    for parts in SOURCES.values():
-        for part in parts:
-            assert any(list(WEB.glob(part.format(game=game))) for game in ALL), part
+    for sources in SOURCES.values():
+        for source in sources:
+            assert any(list(WEB.glob(source.format(game=game))) for game in ALL), source
     for names in CATALOGUES.values():
         for name in names:
             assert any((LOCALES / languages()[0] / f"{name.format(game=game)}.ftl").is_file() for game in ALL), name

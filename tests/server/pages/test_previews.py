@@ -1,4 +1,4 @@
-"""What a link shows of a page, and what it does not."""
+"""Link previews and their pictures."""
 
 import re
 import struct
@@ -17,10 +17,10 @@ from rivage.server.pages.previews import DRAWINGS, ICONS, SERVER, SIZE, Pictures
 from rivage.table.protocol import commands
 
 
-def told(answer: httpx.Response) -> dict[str, str]:
-    """What the page says of itself, by name."""
+def meta_tags(answer: httpx.Response) -> dict[str, str]:
+    """The contents of the meta tags of a page, by name."""
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', answer.text)
-    assert len(found) == len(dict(found)), "something is said twice"
+    assert len(found) == len(dict(found)), "a name occurs twice"
     return {name: unescape(value) for name, value in found}
 
 
@@ -32,9 +32,9 @@ async def create_table(browser: httpx.AsyncClient, name: str = "Ada", *, game: s
 
 async def test_the_preview_of_the_home_page_follows_the_requested_language(browser: httpx.AsyncClient) -> None:
     english, french = [await browser.get("/", headers={"accept-language": asked}) for asked in ("en", "fr-BE,fr;q=0.9")]
-    assert told(english)["og:title"] == "Rivage – Games by the water"
-    assert told(french)["og:title"] == "Rivage – Des jeux au bord de l’eau"
-    assert told(french)["description"] == told(french)["og:description"] != told(english)["og:description"]
+    assert meta_tags(english)["og:title"] == "Rivage – Games by the water"
+    assert meta_tags(french)["og:title"] == "Rivage – Des jeux au bord de l’eau"
+    assert meta_tags(french)["description"] == meta_tags(french)["og:description"] != meta_tags(english)["og:description"]
     assert '<html lang="fr">' in french.text
     assert french.text.count("<title>") == 1
     assert "accept-language" in french.headers["vary"]
@@ -42,20 +42,20 @@ async def test_the_preview_of_the_home_page_follows_the_requested_language(brows
     assert chosen.text == french.text
     nonsense = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=<b>"})
     assert nonsense.text == english.text
-    assert told(english)["og:url"] == "http://server/"
-    # It can be read before any script has come.
-    early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
+    assert meta_tags(english)["og:url"] == "http://server/"
+    # The page can be read before scripts are loaded.
+    early = f'<h1>{meta_tags(french)["og:title"]}</h1><p class="lead">{meta_tags(french)["description"]}</p>'
     assert f'<body><main id="main" data-early class="prose">{early}</main></body>' in unescape(french.text)
 
 
 @pytest.mark.parametrize("game", ALL)
 async def test_the_preview_of_a_game_has_its_picture(browser: httpx.AsyncClient, game: str) -> None:
-    said = told(await browser.get(f"/games/{game}"))
-    assert ALL[game].info.title in said["og:title"]
-    assert said["og:url"] == f"http://server/games/{game}"
-    assert said["og:image"] == said["twitter:image"] == f"http://server/pictures/{game}.png"
-    assert said["twitter:card"] == "summary_large_image"
-    picture = await browser.get(said["og:image"])
+    tags = meta_tags(await browser.get(f"/games/{game}"))
+    assert ALL[game].info.title in tags["og:title"]
+    assert tags["og:url"] == f"http://server/games/{game}"
+    assert tags["og:image"] == tags["twitter:image"] == f"http://server/pictures/{game}.png"
+    assert tags["twitter:card"] == "summary_large_image"
+    picture = await browser.get(tags["og:image"])
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
 
 
@@ -65,22 +65,22 @@ async def test_the_preview_of_a_duplicate_names_the_game_and_the_inviter(browser
         (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park", **name})).json()["id"]
         for name in ({}, {"name": "Zoé"})
     ]
-    # Who has never said a name invites without one; the last one said is told from then on.
-    said = [told(await browser.get(f"/d/{duplicate}")) for duplicate in made]
-    assert {one["og:title"] for one in said} == {"Zoé invites you to play A Walk in the Park"}
-    assert said[0]["og:description"] == "Same rolls, in your own time – play apart, compare your maps"
-    assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
-    french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
+    # A guest without a nickname invites without one. The last nickname is used from then on.
+    tags = [meta_tags(await browser.get(f"/d/{duplicate}")) for duplicate in made]
+    assert {page["og:title"] for page in tags} == {"Zoé invites you to play A Walk in the Park"}
+    assert tags[0]["og:description"] == "Same rolls, in your own time – play apart, compare your maps"
+    assert tags[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
+    french = meta_tags(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
     assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"
-    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
+    assert meta_tags(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
 
 
 async def test_the_preview_of_a_waiting_table_names_the_game_and_the_inviter(browser: httpx.AsyncClient) -> None:
     table = await create_table(browser, 'Zoé <"&>')
-    said = told(await browser.get(f"/t/{table}"))
-    assert said["og:title"] == 'Zoé <"&> invites you to play Deep River'
-    assert said["og:image"].endswith("/pictures/deep-river.png")
-    assert said["og:url"] == f"http://server/t/{table}"
+    tags = meta_tags(await browser.get(f"/t/{table}"))
+    assert tags["og:title"] == 'Zoé <"&> invites you to play Deep River'
+    assert tags["og:image"].endswith("/pictures/deep-river.png")
+    assert tags["og:url"] == f"http://server/t/{table}"
     assert '<"&>' not in (await browser.get(f"/t/{table}")).text
 
 
@@ -90,13 +90,13 @@ async def test_the_preview_of_a_running_table_names_only_the_game(services: Serv
     actor = await actor_of(services, table)
     await actor.do("ben", commands.Sit(seat=1, name="Ben"))
     page = await browser.get(f"/t/{table}")
-    assert told(page)["og:title"] == "A Walk in the Park"
+    assert meta_tags(page)["og:title"] == "A Walk in the Park"
     assert "Ada" in before.text
     assert not any(word in page.text for word in ("Ada", "Ben", actor.match.created.seed, actor.match.created.host))
 
 
 async def test_the_preview_of_an_unknown_table_is_that_of_the_home_page(browser: httpx.AsyncClient) -> None:
-    home, unknown = [told(await browser.get(path)) for path in ("/", f"/t/{'a' * 22}")]
+    home, unknown = [meta_tags(await browser.get(path)) for path in ("/", f"/t/{'a' * 22}")]
     changing = {"og:url"}
     assert {name: value for name, value in unknown.items() if name not in changing} == {
         name: value for name, value in home.items() if name not in changing
@@ -106,8 +106,8 @@ async def test_the_preview_of_an_unknown_table_is_that_of_the_home_page(browser:
 async def test_the_preview_of_the_daily_names_its_game(browser: httpx.AsyncClient) -> None:
     for path in ("/daily", "/daily/walk-in-the-park", "/daily/walk-in-the-park/2026-05-01", "/daily/today"):
         answer = await browser.get(path)
-        assert (answer.status_code, told(answer)["og:title"]) == (200, "Today’s walk – A Walk in the Park")
-        assert told(answer)["og:image"].endswith("/walk-in-the-park.png")
+        assert (answer.status_code, meta_tags(answer)["og:title"]) == (200, "Today’s walk – A Walk in the Park")
+        assert meta_tags(answer)["og:image"].endswith("/walk-in-the-park.png")
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ async def test_the_preview_of_the_daily_names_its_game(browser: httpx.AsyncClien
 async def test_an_unknown_url_is_the_page_with_404(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert told(answer)["og:url"] == "http://server"
+    assert meta_tags(answer)["og:url"] == "http://server"
     assert path not in answer.text
 
 
@@ -154,29 +154,29 @@ async def test_an_unknown_url_is_the_page_with_404(browser: httpx.AsyncClient, p
 async def test_every_other_page_exists(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 200
-    assert told(answer)["og:title"]
+    assert meta_tags(answer)["og:title"]
 
 
 async def test_the_preview_of_an_album_has_its_name(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/games/aya/album")
-    assert (answer.status_code, told(answer)["og:title"]) == (200, "The wildlife album of Aya")
-    assert told(answer)["og:image"].endswith("/aya.png")
+    assert (answer.status_code, meta_tags(answer)["og:title"]) == (200, "The wildlife album of Aya")
+    assert meta_tags(answer)["og:image"].endswith("/aya.png")
 
 
 async def test_behind_a_proxy_the_preview_has_the_public_url(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as services:
         transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
-            said = told(await browser.get("/games/aya"))
-    assert said["og:url"] == "https://play.example.org/games/aya"
-    assert said["og:image"] == "https://play.example.org/pictures/aya.png"
+            tags = meta_tags(await browser.get("/games/aya"))
+    assert tags["og:url"] == "https://play.example.org/games/aya"
+    assert tags["og:image"] == "https://play.example.org/pictures/aya.png"
 
 
 async def test_a_page_is_served_when_the_store_does_not_respond(services: Services, browser: httpx.AsyncClient) -> None:
     await services.store.close()
     answer = await browser.get(f"/t/{'a' * 22}")
     assert answer.status_code == 200
-    assert told(answer)["og:title"].startswith("Rivage")
+    assert meta_tags(answer)["og:title"].startswith("Rivage")
 
 
 def test_without_a_host_the_preview_has_no_urls() -> None:
@@ -187,7 +187,7 @@ def test_without_a_host_the_preview_has_no_urls() -> None:
 
 
 LARGEST = 150_000
-"""Bytes of a picture: messengers leave out what is much larger."""
+"""Maximum bytes of a picture. Messengers ignore larger ones."""
 
 
 def test_every_drawing_belongs_to_a_game_or_the_server() -> None:
@@ -211,17 +211,17 @@ async def test_a_preview_picture_has_the_right_size_and_is_small_in_bytes(name: 
 
 
 async def test_a_picture_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    painted: list[str] = []
+    rendered: list[str] = []
 
     def count(svg: str) -> bytes:
-        painted.append(svg)
+        rendered.append(svg)
         return b"png"
 
     monkeypatch.setattr("rivage.server.pages.previews.render_png", count)
     pictures = Pictures()
     first, second = [await pictures.find("/pictures/aya.png") for _ in range(2)]
     assert first is second
-    assert len(painted) == 1
+    assert len(rendered) == 1
 
 
 @pytest.mark.parametrize(

@@ -206,7 +206,7 @@ def test_the_generated_file_is_up_to_date_for_any_hash_seed(seed: str) -> None:
 
 
 def test_types_created_earlier_in_the_process_do_not_change_the_output() -> None:
-    """In a fresh process: typing keeps the first of equal unions, so who came first could decide how a later one is written."""
+    """Python caches the first of equal unions, so in a new process the order of creation could change the output."""
     program = (
         "from typing import Annotated\n"
         "import msgspec\n"

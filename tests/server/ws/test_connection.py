@@ -1,4 +1,4 @@
-"""One connection's queue, alone: slow receivers, silent browsers, goodbyes."""
+"""The connection of a browser: its send queue, slow and silent clients, and the close frame."""
 
 import asyncio
 import gc
@@ -28,7 +28,7 @@ LIMITS = Limits(backlog=3, backlog_bytes=100, silence_s=0.05)
 
 
 class Browser:
-    """Takes messages in, one whenever it is let."""
+    """A client that receives messages while `open` is set."""
 
     def __init__(self) -> None:
         self.got: list[Any] = []
@@ -43,7 +43,7 @@ class Browser:
 def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
     services = cast(Services, SimpleNamespace(settings=Settings(limits=LIMITS)))
     connection = Connection(send, services.settings.limits)
-    # The test itself is not to be cancelled in the reader's place.
+    # The connection must not cancel the test, which is the current task.
     connection.reader = None
     return connection, asyncio.create_task(connection.write())
 
@@ -83,7 +83,7 @@ async def test_messages_of_one_loop_iteration_are_sent_in_one_write() -> None:
     assert not written
     await asyncio.sleep(0)
     assert written == [[b"patch", b"done"]]
-    # What cannot be written at once is left to the task, and what is said behind it does not overtake it.
+    # Messages that cannot be written at once are left to the writer task, and later ones do not overtake them.
     is_open = False
     connection.send(b"later")
     await asyncio.sleep(0)
@@ -129,7 +129,7 @@ async def test_a_client_lags_while_its_queue_is_long() -> None:
     connection = Connection(browser.send, services.settings.limits)
     connection.reader = None
     writing = asyncio.create_task(connection.write())
-    # The first is on its way and waits no more.
+    # The first message is being sent and no longer in the queue.
     for waits in (False,) * (LAGGING_AFTER + 1) + (True,):
         assert connection.lags is waits
         connection.send(b"x")
@@ -185,7 +185,7 @@ async def test_closing_a_connection_that_has_just_ended_is_allowed() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     await asyncio.sleep(0)
-    # The writing task waits for work when the reader hears that the browser is gone and ends it.
+    # The writer task is idle when the reader gets the disconnect event and cancels it.
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
     connection.send(b"x")
@@ -194,7 +194,7 @@ async def test_closing_a_connection_that_has_just_ended_is_allowed() -> None:
 
 
 async def test_tables_created_by_rematches_count_for_the_rate_limit(tmp_path: Path) -> None:
-    """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
+    """A resignation and a rematch with a bot cost only two messages, so rematches need the limit of new tables."""
     limits = Limits(tables_burst=2, tables_rate=0.0)
     async with open_services("memory:", tmp_path, Settings(limits=limits)) as services:
         seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
@@ -229,18 +229,18 @@ def test_commands_that_may_create_a_table_are_recognised(command: AnyCommand, op
     assert opens_table(command) is opens
 
 
-class Quiet:
-    """A visit to a table that tells nothing."""
+class SilentSession:
+    """A table session without messages."""
 
     def leave(self) -> None:
         pass
 
 
 async def test_a_closed_connection_is_released_at_once() -> None:
-    """Its timers run for half a minute: they must not hold on to it."""
+    """Its timers run for half a minute and must not keep it in memory."""
 
-    async def visit(_id: str, _guest: Connection) -> Quiet:
-        return Quiet()
+    async def visit(_id: str, _guest: Connection) -> SilentSession:
+        return SilentSession()
 
     events = iter(("websocket.connect", "websocket.disconnect"))
 

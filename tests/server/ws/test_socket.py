@@ -1,4 +1,4 @@
-"""Whole paths over a real socket: intent, parse, rules, event, store, fan-out, view; and every bad message."""
+"""The WebSocket of a table of a running server: play, reconnects, and every kind of invalid message."""
 
 import contextlib
 import itertools
@@ -21,7 +21,7 @@ People = Callable[[], Person]
 
 
 async def meet(person: People) -> tuple[Person, Person, str]:
-    """Two people at a table, both seated."""
+    """Create a table with two seated players."""
     ada, ben = person(), person()
     table = ada.create_table("me", "open")
     async with ben.at(table) as line:
@@ -31,7 +31,7 @@ async def meet(person: People) -> tuple[Person, Person, str]:
 
 
 async def closed(line: TableClient) -> int:
-    """The code a connection is closed with."""
+    """Wait until a connection is closed and return the close code."""
     try:
         while True:
             await line.receive()
@@ -52,9 +52,9 @@ async def test_a_move_is_acknowledged_and_broadcast(person: People) -> None:
         answer = await mover.act()
         assert (answer["t"], answer["table"]["actions"]) == ("patch", before + 1)
         assert answer["view"]["position"] != position
-        told = await watcher.wait_for("patch", n=answer["n"])
-        assert told["log"] == answer["log"]
-        assert told["view"]["choices"] == []
+        patch = await watcher.wait_for("patch", n=answer["n"])
+        assert patch["log"] == answer["log"]
+        assert patch["view"]["choices"] == []
 
 
 async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> None:
@@ -75,12 +75,12 @@ async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> 
 async def test_a_reconnected_player_has_the_same_seat_and_position(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ben.at(table) as other:
-        mover, stayer, who = (one, other, ada) if one.to_act else (other, one, ben)
+        mover, other_player, guest = (one, other, ada) if one.to_act else (other, one, ben)
         seat = mover.to_act[0]
         answer = await mover.act()
         await mover.socket.close()
-        await stayer.wait_for("presence")
-        async with who.at(table) as again:
+        await other_player.wait_for("presence")
+        async with guest.at(table) as again:
             assert again.seats == [seat]
             assert (again.last["n"], again.last["view"]) == (answer["n"], answer["view"])
             assert (await again.act())["t"] == "patch"
@@ -92,8 +92,8 @@ async def test_two_tabs_of_one_player_show_the_same(person: People) -> None:
         assert left.last["view"] == right.last["view"]
         if left.to_act:
             answer = await left.act()
-            told = await right.wait_for("patch", n=answer["n"])
-            assert (told["view"], told["table"]) == (answer["view"], answer["table"])
+            patch = await right.wait_for("patch", n=answer["n"])
+            assert (patch["view"], patch["table"]) == (answer["view"], answer["table"])
 
 
 async def test_both_seats_of_a_hot_seat_game_are_played_in_one_browser(person: People) -> None:
@@ -141,17 +141,17 @@ async def test_the_nickname_is_stored(person: People) -> None:
     ben = person()
     async with ben.at(person().create_table("me", "open")) as line:
         await line.do("sit", seat=1, name=" Ben ")
-        # Messages are taken one after the other: when the ping is answered, the name is kept.
+        # Messages are processed in order, so the name is stored when the ping is answered.
         await line.send(t="ping")
         await line.wait_for("pong")
     assert ben.http.get("/api/v1/me").json()["name"] == "Ben"
 
 
-# Bad messages: each is answered with a code, nothing changes, the connection stays.
+# Invalid messages: each is answered with an error code and the connection stays open.
 
 
-async def unharmed(line: TableClient) -> None:
-    """The connection still plays."""
+async def check_open(line: TableClient) -> None:
+    """Assert that a connection is open and the match has not changed."""
     n = line.last["n"]
     await line.send(t="resync")
     assert (await line.wait_for("snapshot"))["n"] == n
@@ -178,7 +178,7 @@ async def test_an_unreadable_message_is_refused_with_the_position(person: People
         assert answer["code"] == "message.unreadable"
         assert answer["details"]["where"] == where
         assert answer["ref"] == (7 if "7" in text else 0)
-        await unharmed(line)
+        await check_open(line)
 
 
 async def test_unreadable_bytes_are_refused(person: People) -> None:
@@ -186,7 +186,7 @@ async def test_unreadable_bytes_are_refused(person: People) -> None:
     async with ada.at(ada.create_table("me", "open")) as line:
         await line.socket.send(b"\xff\xfe")
         assert (await line.wait_for("refusal"))["code"] == "message.unreadable"
-        await unharmed(line)
+        await check_open(line)
 
 
 async def test_an_oversized_message_is_refused(person: People) -> None:
@@ -196,7 +196,7 @@ async def test_an_oversized_message_is_refused(person: People) -> None:
             await line.socket.send(text)
             answer = await line.wait_for("refusal")
             assert (answer["code"], answer["details"]) == ("message.too_large", {"limit": 4096})
-        await unharmed(line)
+        await check_open(line)
 
 
 async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
@@ -224,7 +224,7 @@ async def test_a_client_of_another_protocol_version_is_disconnected(person: Peop
 async def test_a_client_from_before_protocol_versions_is_accepted(person: People) -> None:
     ada = person()
     async with ada.at(ada.create_table("me", "open"), query="?patches=1") as line:
-        await unharmed(line)
+        await check_open(line)
 
 
 async def test_messages_above_the_rate_limit_are_refused_and_then_disconnect(person: People) -> None:
@@ -242,7 +242,7 @@ async def test_messages_above_the_rate_limit_are_refused_and_then_disconnect(per
                 await line.send(t="ping")
         assert await closed(line) == 4429
     async with ada.at(table) as line:
-        await unharmed(line)
+        await check_open(line)
 
 
 async def test_wrong_seat_turn_action_and_version_have_different_errors(person: People) -> None:
@@ -264,7 +264,7 @@ async def test_wrong_seat_turn_action_and_version_have_different_errors(person: 
             answer = await line.do("act", **command)
             assert (answer["t"], answer["code"]) == ("refusal", code)
             assert answer["message"]
-        await unharmed(mover)
+        await check_open(mover)
         assert (await mover.act())["t"] == "patch"
 
 
@@ -311,9 +311,9 @@ async def test_table_ids_are_random(person: People) -> None:
 async def test_no_message_contains_a_player_id_or_the_seed(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ben.at(table) as line:
-        told = str(line.last)
-        for each in (ada, ben):
-            assert each.http.cookies[COOKIE].partition(".")[0] not in told
+        message = str(line.last)
+        for guest in (ada, ben):
+            assert guest.http.cookies[COOKIE].partition(".")[0] not in message
         assert line.last["table"]["seed"] == ""
 
 
@@ -326,7 +326,7 @@ async def test_the_server_log_contains_no_table_id_and_no_cookie(person: People,
     assert ada.http.cookies[COOKIE].partition(".")[0] not in log
 
 
-# Cookies taken back.
+# Revoked cookies.
 
 
 async def test_revoking_cookies_closes_all_connections_and_the_new_cookie_works(person: People) -> None:

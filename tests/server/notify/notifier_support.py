@@ -1,4 +1,4 @@
-"""One table and a messenger, for the tests of telling: who wants to be told, and by what."""
+"""Support for the tests of the notifier: a table, settings of players, and a notifier with a receiver."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,16 +20,16 @@ QUICK = (0.01, 0.01)
 
 
 class Tables:
-    """One table, where it is Ann's turn."""
+    """A single table, where it is Ann's turn."""
 
     def __init__(self) -> None:
         seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
-        self.seen = TableSummary("deep-river", "playing", seats, changed=1, host=ANN, to_act=frozenset({Seat(0)}))
+        self.state = TableSummary("deep-river", "playing", seats, changed=1, host=ANN, to_act=frozenset({Seat(0)}))
         self.here: set[str] = set()
 
     async def summary(self, table: str) -> TableSummary:
         assert table == TABLE
-        return self.seen
+        return self.state
 
     async def is_here(self, table: str, player: str) -> bool:
         assert table == TABLE
@@ -37,7 +37,7 @@ class Tables:
 
 
 @asynccontextmanager
-async def telling(store: Store, tables: Tables, retry_delays: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
+async def running_notifier(store: Store, tables: Tables, retry_delays: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
     vapid = Vapid(b"secret", "https://play.example.org")
     notifier = Notifier(
         store, vapid, SafeHttpClient(private=True), public_url="https://play.example.org", retry_delays=retry_delays
@@ -47,29 +47,29 @@ async def telling(store: Store, tables: Tables, retry_delays: tuple[float, ...] 
     notifier.close()
 
 
-async def wishing(store: Store, *players: str) -> None:
+async def enable_notifications(store: Store, *players: str) -> None:
     for player in players:
         await store.save_belonging(Belonging(player, NOTIFY, TABLE, ""))
 
 
-async def hook(store: Store, url: str, player: str = ANN) -> None:
+async def set_webhook(store: Store, url: str, player: str = ANN) -> None:
     await store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
 
 
-async def push(store: Store, browser: PushBrowser, player: str = ANN) -> None:
+async def subscribe(store: Store, browser: PushBrowser, player: str = ANN) -> None:
     subscription = browser.subscription
     await store.save_belonging(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
 
 
 @asynccontextmanager
-async def telling_a_program(
+async def notifier_with_webhook(
     store: Store, tables: Tables, *answers: int, retry_delays: tuple[float, ...] = QUICK
 ) -> AsyncIterator[tuple[Notifier, Receiver]]:
-    """Ann wants to be told by a program of hers, which gives these answers."""
+    """A notifier for a table with Ann's webhook, which responds with these statuses."""
     with receiver(*answers) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables, retry_delays) as notifier:
+        await enable_notifications(store, ANN)
+        await set_webhook(store, program.url)
+        async with running_notifier(store, tables, retry_delays) as notifier:
             yield notifier, program
 
 
@@ -78,12 +78,12 @@ async def until(condition: object) -> None:
         if await condition():  # type: ignore[operator]
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("it did not come about")
+    raise AssertionError("the condition was not met in time")
 
 
 async def is_empty(store: Store, kind: str) -> bool:
     return not await store.find_belongings(kind)
 
 
-async def so(fact: bool) -> bool:
-    return fact
+async def is_true(condition: bool) -> bool:
+    return condition
