@@ -142,9 +142,9 @@ def test_a_cookie_can_be_revoked_and_a_later_one_is_valid() -> None:
     player, value = identity.create_guest()
     before = identity.revocation_time(player)
     identity.revoke(player, before)
-    for taken_back in (value, undated(player)):
+    for revoked in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
-            identity.read(taken_back)
+            identity.read(revoked)
     again = Identity(SECRET, clock=clock, revoked={player: before})
     with pytest.raises(ExpiredIdentity):
         again.read(value)
@@ -159,9 +159,9 @@ def test_cookies_can_be_revoked_again_in_the_second_they_are_issued() -> None:
     for _ in range(3):
         identity.revoke(player, identity.revocation_time(player))
         values.append(identity.issue(player))
-    for taken_back in values[:-1]:
+    for revoked in values[:-1]:
         with pytest.raises(ExpiredIdentity):
-            identity.read(taken_back)
+            identity.read(revoked)
     assert identity.read(values[-1]) == player
 
 

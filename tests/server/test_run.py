@@ -103,7 +103,9 @@ async def test_a_websocket_is_refused_until_the_services_are_open() -> None:
 async def test_the_services_open_after_retries_and_each_error_is_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    services = FailingServices(BusUnavailable("no bus"), BusUnavailable("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
+    services = FailingServices(
+        BusUnavailable("no bus"), BusUnavailable("no bus"), OtherCluster("not yours"), StoreError("db", "no disk")
+    )
     gate, stopping = StartupGate(), asyncio.Event()
     with caplog.at_level(logging.INFO, "rivage.nodes"):
         async with open_when_ready(gate, services.make_services, services.make_app, stopping, retry_interval_s=0.0):

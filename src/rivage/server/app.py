@@ -89,7 +89,7 @@ _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 PROBES = ("/healthz", "/readyz")
 """Paths of health checks."""
 API_PREFIXES = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
-"""Prefixes of paths that programs request and people do not open in a browser."""
+"""Prefixes of paths whose errors are JSON, never a page."""
 
 BOT_PACE_S = 0.6
 """Seconds between two actions of a bot, so that players can follow."""

@@ -96,7 +96,7 @@ async def open_when_ready(
     """
     logged = ""
 
-    async def stay_open() -> None:
+    async def serve_until_stopped() -> None:
         async with make_services() as services:
             node_log.info("services open")
             gate.set_app(make_app(services))
@@ -112,7 +112,7 @@ async def open_when_ready(
         nonlocal logged
         while not stopping.is_set():
             try:
-                await stay_open()
+                await serve_until_stopped()
             except (BadUrl, BadBusUrl):
                 raise
             except (BusError, StoreError) as error:
@@ -190,7 +190,7 @@ class Server(uvicorn.Server):
         """Start accepting connections and call `on_ready`."""
         # uvicorn itself does not listen: it gets its connections from the acceptor.
         await super().startup(sockets=[])
-        tune()
+        tune_interpreter()
         self._acceptor = Acceptor(self._bound, self._guard, self.connection)
         self._acceptor.start()
         self._on_ready()
@@ -353,7 +353,7 @@ def is_own_error(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.ERROR and not is_bad_text and not is_refused_handshake
 
 
-def tune() -> None:
+def tune_interpreter() -> None:
     """Tune the interpreter for a long-lived server."""
     # Objects that live as long as the process need no garbage collection.
     gc.collect()

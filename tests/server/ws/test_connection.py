@@ -102,7 +102,7 @@ async def test_a_client_with_too_many_queued_messages_is_disconnected() -> None:
     for _ in range(6):
         connection.send(b"x")
         await asyncio.sleep(0)
-    assert connection.closed_by_us
+    assert connection.is_closing
     browser.open.set()
     await writing
     assert browser.got == ["x", CLOSE_SLOW]
@@ -116,7 +116,7 @@ async def test_a_client_with_too_many_queued_bytes_is_disconnected() -> None:
     await asyncio.sleep(0)
     for _ in range(3):
         connection.send(b"x" * 60)
-    assert connection.closed_by_us
+    assert connection.is_closing
     browser.open.set()
     await writing
     assert browser.got == ["x", CLOSE_SLOW]
@@ -157,7 +157,7 @@ async def test_a_fast_client_may_receive_any_amount() -> None:
         connection.send(b"x" * 90)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-    assert not connection.closed_by_us
+    assert not connection.is_closing
     connection.close(4000, "")
     await writing
     assert len(browser.got) == 51
@@ -178,7 +178,7 @@ async def test_the_writer_ends_when_the_browser_has_disconnected() -> None:
     connection, writing = connect(gone)
     connection.send(b"x")
     await writing
-    assert connection.closed_by_us
+    assert connection.is_closing
 
 
 async def test_closing_a_connection_that_has_just_ended_is_allowed() -> None:

@@ -134,7 +134,7 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
     """The challenge in the client data of a credential.
 
     Raises:
-        BadPasskey: when there is none.
+        BadPasskey: when the client data has no challenge.
     """
     try:
         data = _client_data.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))

@@ -30,7 +30,7 @@ STATIC = Path(__file__).parent.parent / "static"
 PAGE = re.compile(
     r"/(?:(?P<kind>t|d|fair)/(?P<id>[^/]+)/?|(?P<plain>about|settings|accessibility|me)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
 )
-"""Matches the paths of all pages. What a path names, such as a table, may still not exist."""
+"""Matches the paths of all pages. The table or game in a path may not exist."""
 _COMPRESSIBLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
 _TYPES = {
     ".js": "text/javascript",

@@ -271,7 +271,7 @@ def _write_file(
     """The text of one file with `structs` and `aliases`. In `optional` structs, fields with a default are optional."""
     for name in aliases.keys() & names.values():
         struct = next(struct for struct, taken in names.items() if taken == name)
-        raise ValueError(f"both a union and {where(struct)} would be called {name}: rename one")
+        raise ValueError(f"both a union and {full_name(struct)} would be called {name}: rename one")
     writer = Writer(names, aliases, precise=PRECISE, secret=SECRET)
     parts = [HEADER + head]
     parts += [writer.alias(name) for name in sorted(aliases)]
@@ -293,11 +293,11 @@ def name_structs(structs: Iterable[Struct], views: Iterable[Struct]) -> dict[Str
     views = list(views)
     names: dict[Struct, str] = {}
     taken: dict[str, Struct] = {}
-    for struct in sorted(structs, key=where):
+    for struct in sorted(structs, key=full_name):
         prefix = next((prefix_of(view) for view in views if of_one_game(struct, view)), "")
         name = names[struct] = prefixed(prefix, struct.__name__)
         if name in taken:
-            raise ValueError(f"{where(taken[name])} and {where(struct)} would both be called {name}: rename one")
+            raise ValueError(f"{full_name(taken[name])} and {full_name(struct)} would both be called {name}: rename one")
         taken[name] = struct
     return names
 
@@ -329,6 +329,6 @@ def prefixed(prefix: str, name: str) -> str:
     return name if name.startswith(prefix) and not name[len(prefix) :][:1].islower() else prefix + name
 
 
-def where(struct: type) -> str:
+def full_name(struct: type) -> str:
     """The full name of a struct."""
     return f"{struct.__module__}.{struct.__qualname__}"

@@ -120,7 +120,7 @@ class Connection:
             self.reader.cancel()
 
     @property
-    def closed_by_us(self) -> bool:
+    def is_closing(self) -> bool:
         """Whether the server has started to close the connection."""
         return self._closing is not None
 

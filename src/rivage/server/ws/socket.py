@@ -116,7 +116,7 @@ class SocketEdge:
                 services.security.report(error.code, address_of(scope))
             await self._refuse_and_close(connection, error, receive)
         except asyncio.CancelledError:
-            if not connection.closed_by_us:
+            if not connection.is_closing:
                 raise
         except Exception:
             reference = secrets.token_hex(4)
@@ -182,7 +182,7 @@ class SocketEdge:
         """Relay messages to the node that hosts the table until the browser disconnects or is disconnected."""
         clock = asyncio.get_running_loop().time
         while (event := await receive())["type"] != "websocket.disconnect":
-            if connection.closed_by_us:
+            if connection.is_closing:
                 await asyncio.sleep(0)
                 continue
             connection.last_received = clock()
@@ -199,7 +199,7 @@ class SocketEdge:
         bad_messages = Bucket(limits.bad_messages, 1.0, now)
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
-            if connection.closed_by_us:
+            if connection.is_closing:
                 # Yield, so that the close frame is sent before the guard counts the messages that arrived together.
                 await asyncio.sleep(0)
                 continue
