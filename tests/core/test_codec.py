@@ -22,7 +22,7 @@ def test_bytes_of_another_type_are_refused_with_a_code(data: bytes) -> None:
 
 
 def test_a_text_with_a_lone_surrogate_is_refused_with_a_code() -> None:
-    with pytest.raises(MessageError, match="no UTF-8") as caught:
+    with pytest.raises(MessageError, match="not UTF-8") as caught:
         Decoder[Note](Note).decode('{"text": "\ud800"}')
     assert caught.value.code == "message.unreadable"
 
@@ -36,4 +36,4 @@ def test_the_error_names_the_wrong_field() -> None:
 def test_an_invalid_utf8_byte_is_reported_without_a_field() -> None:
     with pytest.raises(MessageError) as caught:
         Decoder(dict[str, str]).decode(b'{"a": "b", "c": "\xff"}')
-    assert caught.value.details == {"what": "no UTF-8: invalid start byte", "where": ""}
+    assert caught.value.details == {"what": "not UTF-8: invalid start byte", "where": ""}

@@ -69,7 +69,7 @@ def test_a_stray_gets_no_replies() -> None:
 
 def test_actions_after_a_stray_or_the_end_are_refused() -> None:
     for actions in (("c2", "nest"), ("c1", "nest", "done", "c1")):
-        with pytest.raises(MessageError, match="goes on no further") as caught:
+        with pytest.raises(MessageError, match="already finished") as caught:
             replayed(*actions)
         assert caught.value.details["where"] == f"actions[{len(actions) - 1}]"
 

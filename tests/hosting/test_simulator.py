@@ -35,7 +35,7 @@ async def test_a_table_is_simulated_in_a_thread(simulator: TableSimulator) -> No
 
 async def test_only_games_with_physics_are_simulated(simulator: TableSimulator) -> None:
     assert [simulator.knows(game) for game in ("aya", "deep-river")] == [True, False]
-    with pytest.raises(SimulationFailed, match="nothing moves in 'deep-river'"):
+    with pytest.raises(SimulationFailed, match="'deep-river' has no physics"):
         await simulator.answer("deep-river", None)
 
 

@@ -9,8 +9,8 @@ from .texts import texts
 
 BLANK = "\u00a0"
 WRONG = re.compile(
-    r"['\"«»”]|„[^“]*$|(?:^|“)[^„“]*“"  # other quotation marks, or one without the other
-    rf"|\s[,;:!?]|\.\.\.|[^{BLANK}]…|\b(?:x|\d+) (?:mm|cm|%)"  # blanks
+    r"['\"«»”]|„[^“]*$|(?:^|“)[^„“]*“"  # other quotation marks, or an unpaired one
+    rf"|\s[,;:!?]|\.\.\.|[^{BLANK}]…|\b(?:x|\d+) (?:mm|cm|%)"  # spaces
     r"|(?<!^)(?<![.:!?„] )(?<!„)\b(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b"  # the formal address
 )
 """Wrong punctuation, a superfluous or breaking space, or the formal `Sie`."""

@@ -183,7 +183,7 @@ def test_an_empty_motion_matches_only_an_action_without_movement() -> None:
 
 def test_a_game_without_physics_cannot_be_simulated() -> None:
     assert [game for game in ALL if registry.has_physics(game)] == ["aya"]
-    with pytest.raises(UnknownGame, match="nothing moves in 'deep-river'"):
+    with pytest.raises(UnknownGame, match="'deep-river' has no physics"):
         registry.simulate("deep-river", None)
     assert registry.motion_matches("deep-river", None, "", b"")
 

@@ -357,12 +357,12 @@ class _GameChecker(Generic[S, A]):
         """Check that the order of simultaneous actions does not matter."""
         game = self.game
         actors = sorted(game.to_act(state))
-        for one, other in pairwise(actors):
-            first, second = self.choose(state, one), self.choose(state, other)
-            left, right = game.apply(state, one, first), game.apply(state, other, second)
-            if second in game.legal_actions(left, other) and first in game.legal_actions(right, one):
-                same = game.apply(left, other, second) == game.apply(right, one, first)
-                self.require(same, f"{first!r} of seat {one} and {second!r} of seat {other} depend on which arrives first")
+        for seat, other in pairwise(actors):
+            first, second = self.choose(state, seat), self.choose(state, other)
+            left, right = game.apply(state, seat, first), game.apply(state, other, second)
+            if second in game.legal_actions(left, other) and first in game.legal_actions(right, seat):
+                same = game.apply(left, other, second) == game.apply(right, seat, first)
+                self.require(same, f"{first!r} of seat {seat} and {second!r} of seat {other} depend on which arrives first")
         # Checking a complete round is slow, so only one state in eight does it.
         if game.info.timing is Timing.ROUNDS and len(actors) > 1 and not self.random.below(8):
             self.check_round(state, actors)

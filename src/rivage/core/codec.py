@@ -44,7 +44,7 @@ class Decoder(Generic[T]):
 def message_error(error: Exception) -> MessageError:
     """Return a `MessageError` for a decoding error of msgspec, with the details `what` and `where`."""
     # The offset in a Unicode error counts from the start of one JSON string, so it does not locate the byte in the message.
-    text = f"no UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError | UnicodeEncodeError) else str(error)
+    text = f"not UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError | UnicodeEncodeError) else str(error)
     found = _FIELD_PATH.search(text)
     what = text[: found.start()] if found else text
     where = found.group("where") if found else ""

@@ -260,7 +260,7 @@ class Game(ABC, Generic[S, A, V]):
         Raises:
             GameError: when the game has no physics.
         """
-        raise GameError(f"nothing moves in {self.info.title}")
+        raise GameError(f"{self.info.title} has no physics")
 
     def needs_consent(self, state: S, action: A) -> bool:
         """Return whether all players must agree before a legal `action` of a person is applied."""

@@ -157,7 +157,7 @@ def replay_step(game: Game[Any, Any, Any], step: Step, actions: Sequence[str]) -
     progress = StepProgress(Verdict.BEGUN, 0, (Transition(CHANCE, "", state),))
     for number, text in enumerate(actions):
         if progress.verdict in (Verdict.DONE, Verdict.STRAYED):
-            what, where = "the step goes on no further", f"actions[{number}]"
+            what, where = "the step is already finished", f"actions[{number}]"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
         progress = yield from _play_action(game, step, progress.move, state, text)
         state = progress.transitions[-1].state

@@ -39,7 +39,7 @@ def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) 
     place = entry.package.choose
     if not place:
         played = ", ".join(name for name, entry in all_games().items() if entry.package.choose)
-        raise UnknownGame(f"no bots play {game_id!r}", name=game_id, known=played)
+        raise UnknownGame(f"{game_id!r} has no bots", name=game_id, known=played)
     with _package_errors(entry):
         return list(_function(place)(level, view, seed, effort))
 
@@ -105,7 +105,7 @@ def advise(game_id: str, view: Any, seat: int) -> Advice | None:
     """
     entry = entry_of(game_id)
     if not entry.package.advise:
-        raise UnknownGame(f"no bots give advice on {game_id!r}", name=game_id, known="")
+        raise UnknownGame(f"the bots of {game_id!r} give no advice", name=game_id, known="")
     with _package_errors(entry):
         advice = _function(entry.package.advise)(view, seat)
         return advice and Advice(advice.action, advice.why, dict(advice.args), render(game_id, advice.sentence))
@@ -149,7 +149,7 @@ def findings(
     entry = entry_of(game_id)
     game = entry.package.game.by_version(version)
     if not entry.package.explain or game is None:
-        raise UnknownGame(f"nothing is explained in {game_id!r}", name=game_id, known="")
+        raise UnknownGame(f"{game_id!r} has no explanations of simulations", name=game_id, known="")
     with _package_errors(entry):
         before = after = game.initial(seats, Options(options))
         for seat, action in actions:
@@ -157,7 +157,7 @@ def findings(
         if not actions or not game.simulated(before):
             return None
         found = _function(entry.package.explain)(before, after)
-        return tuple(Finding(each.key, dict(each.args), render(game_id, each.sentence)) for each in found)
+        return tuple(Finding(finding.key, dict(finding.args), render(game_id, finding.sentence)) for finding in found)
 
 
 def has_physics(game_id: str) -> bool:
@@ -179,7 +179,7 @@ def simulate(game_id: str, state: Any) -> Simulated:
     """
     entry = entry_of(game_id)
     if not entry.package.simulate:
-        raise UnknownGame(f"nothing moves in {game_id!r}", name=game_id, known="")
+        raise UnknownGame(f"{game_id!r} has no physics", name=game_id, known="")
     with _package_errors(entry):
         found = msgspec.convert(_function(entry.package.simulate)(state), Simulated)
         if not entry.origin:

@@ -91,7 +91,7 @@ def validate_package(package: object) -> tuple[GamePackage, Path | None]:
             "a preset does not match its seats or options",
         ),
         (
-            not all(_fits(info, info.min_seats, ((each.option, each.value),)) for each in info.variations),
+            not all(_fits(info, info.min_seats, ((variation.option, variation.value),)) for variation in info.variations),
             "a variation does not match its options",
         ),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
@@ -229,17 +229,17 @@ def scan(entries: Iterable[EntryPoint]) -> ScanResult:
     """Find the built-in games and the games of the given entry points. A broken package does not affect the others."""
     games = {name: Entry(builtin_package(game)) for name, game in ALL.items()}
     broken = []
-    for each in sorted(entries, key=lambda entry: (entry.name, entry.value)):
-        origin, version = (each.dist.name, each.dist.version) if each.dist else (each.value, "")
+    for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
+        origin, version = (entry.dist.name, entry.dist.version) if entry.dist else (entry.value, "")
         try:
-            package, folder = validate_package(each.load())
+            package, folder = validate_package(entry.load())
             name = package.game.info.id
             if name in games:
                 raise BadPackage(f"{name} is the id of a game of {games[name].origin or 'Rivage'}")
             games[name] = Entry(package, origin, version, folder)
         except (Exception, SystemExit) as error:  # noqa: BLE001  (a failing package must not keep the server from starting)
             kind = "" if isinstance(error, BadPackage) else f"{type(error).__name__}: "
-            broken.append(BrokenGame(origin, each.name, " ".join(f"{kind}{error}".split())))
+            broken.append(BrokenGame(origin, entry.name, " ".join(f"{kind}{error}".split())))
     return ScanResult(games, tuple(broken))
 
 

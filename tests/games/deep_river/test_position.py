@@ -120,8 +120,8 @@ REFUSED = [
     ("BAS*TAB ./././.+./././. 50/50 4 1a1b1a 11 s", 40, "in order"),
     ("BAS*TAB ./././.+./././. 50/50 4 1a1b1a 123 s", 41, "at most 2"),
     ("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - x", 41, "e or s"),
-    (f"{START} : ", 45, "no action"),
-    (f"{START} : c1, c9", 50, "no action"),
+    (f"{START} : ", 45, "not an action"),
+    (f"{START} : c1, c9", 50, "not an action"),
     (f"{START} : c1, t3", 49, "t3 cannot be played here"),
     ("BAS*TAB ./././.+./././. 50/50 8 1a1b1a - s : c1", 45, "over before c1"),
 ]

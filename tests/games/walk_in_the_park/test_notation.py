@@ -33,7 +33,7 @@ def test_white_space_around_a_word_is_ignored() -> None:
     [("", 0), ("B6=NE", 1), ("F1=NE", 0), ("B2=EN", 4), ("B2=NESW", 6), ("B2+NE", 4), ("*three", 2), ("B2", 2), ("  b2=NE", 2)],
 )
 def test_an_unreadable_word_reports_its_offset(text: str, at: int) -> None:
-    with pytest.raises(NotationError, match="no word is written so") as caught:
+    with pytest.raises(NotationError, match="not an action") as caught:
         GAME.parse_action(text)
     assert caught.value.at == at
 

@@ -1,4 +1,4 @@
-"""Views of Liar's Dice: a seat sees its own dice, the numbers of dice, the bid, and all dice of the last challenge."""
+"""Views of Liar's Dice: a seat sees its own dice, the number of dice of each seat, the bid, and the last challenge."""
 
 import msgspec
 

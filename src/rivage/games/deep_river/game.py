@@ -30,3 +30,4 @@ class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
 
 
 GAME: Final = DeepRiver()
+"""The game, as registered in `rivage.games.ALL`."""

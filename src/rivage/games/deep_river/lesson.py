@@ -15,9 +15,9 @@ _SALMON: Final = Seat(1)
 
 
 _CURRENT: Final = Stray("current", starts_with("c"))
-"""The learner chose another current than the asked one."""
+"""The learner chose another current than the lesson asks for."""
 _FISH: Final = Stray("fish", starts_with("nest", "t"))
-"""The learner moved another fish than the asked one."""
+"""The learner moved another fish than the lesson asks for."""
 
 
 def _current(shown: str, *others: str) -> Move:

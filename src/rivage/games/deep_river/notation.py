@@ -30,4 +30,4 @@ def parse_action(text: str) -> Action:
         return action
     start = len(text) - len(text.lstrip())
     correct = max(length for length in range(_MAX_LENGTH + 1) if text[start : start + length] in _PREFIXES)
-    raise NotationError("no action is written so", text=text, at=min(start + correct, len(text)))
+    raise NotationError("not an action", text=text, at=min(start + correct, len(text)))

@@ -195,11 +195,11 @@ class _Reader:
     def _count(self, slots: tuple[str, ...], nests: tuple[int, int, int, int]) -> None:
         pawns = Counter("".join(slots))
         for side in SIDES:
-            mine = (side, side.upper())
-            found = sum(pawns[pawn] + nests[NEST_INDEX[pawn]] for pawn in mine)
+            pawns_of_side = (side, side.upper())
+            found = sum(pawns[pawn] + nests[NEST_INDEX[pawn]] for pawn in pawns_of_side)
             if found != FISH:
-                who = "eels" if side == SIDES[0] else "salmon"
-                self.fail(f"there are {FISH} {who} in the river and the nest together, not {found}", self.fields[1][0])
+                name = "eels" if side == SIDES[0] else "salmon"
+                self.fail(f"there are {FISH} {name} in the river and the nest together, not {found}", self.fields[1][0])
 
     def _bear(self, at: int, field: str) -> int:
         if len(field) != 1 or not "0" <= field <= str(NESTS[SIDES[1]]):

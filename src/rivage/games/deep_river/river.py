@@ -29,18 +29,18 @@ from .components import (
 )
 
 _UPPER, _LOWER = BIG_SLOTS
-_MINE = {side: tuple(NEST_INDEX[pawn] for pawn in PAWNS[side]) for side in PAWNS}
+_NESTS_OF = {side: tuple(NEST_INDEX[pawn] for pawn in PAWNS[side]) for side in PAWNS}
 
 
 def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[Action]:
     """Return the fish that `side` controls. Two equal pieces on the big tile are one choice."""
-    mine = PIECES[side]
-    singles, doubles = _MINE[side]
+    controlled = PIECES[side]
+    singles, doubles = _NESTS_OF[side]
     choices = [actions.NEST] if nests[singles] else []
     if nests[doubles]:
         choices.append(actions.NEST2)
-    choices += [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in mine]
-    if slots[_UPPER] == slots[_LOWER] and slots[_UPPER] in mine:
+    choices += [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in controlled]
+    if slots[_UPPER] == slots[_LOWER] and slots[_UPPER] in controlled:
         choices.remove(actions.FROM_SLOT[_LOWER])
     return choices
 

@@ -112,9 +112,9 @@ def turn_ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...],
         for action in state.legal:
             following = STEP[state.phase](state, action)
             if following.progress.start is None:
-                here = following.position
-                if here not in found:
-                    found[here] = (*state.progress.since[played:], action), following
+                position = following.position
+                if position not in found:
+                    found[position] = (*state.progress.since[played:], action), following
                 continue
             key = _turn_key(following)
             if key not in known:
@@ -125,10 +125,10 @@ def turn_ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...],
 
 def _turn_key(state: DeepRiverState) -> tuple[object, ...]:
     """Return a key of a state within a turn: states with equal keys can continue the turn in the same ways."""
-    now = state.progress
+    progress = state.progress
     return (
         *(state.position, state.phase, state.legal),
-        *(now.playing, now.moves_left, now.marked, now.hand, now.move, now.place),
+        *(progress.playing, progress.moves_left, progress.marked, progress.hand, progress.move, progress.place),
     )
 
 
@@ -140,12 +140,12 @@ def _without_history(state: DeepRiverState) -> DeepRiverState:
 def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]) -> int:
     if not state.actors:
         return 0
-    here = (format_position(state), length)
-    count = known.get(here)
+    key = (format_position(state), length)
+    count = known.get(key)
     if count is None:
         following = positions_after(state)
         count = len(following) if length == 1 else sum(_paths(end, length - 1, known) for end in following.values())
-        known[here] = count
+        known[key] = count
     return count
 
 

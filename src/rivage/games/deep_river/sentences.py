@@ -53,7 +53,7 @@ def _slots(view: DeepRiverView) -> list[Sentence]:
 
 def _nests(view: DeepRiverView) -> list[Sentence]:
     counts = {"e": view.eels, "s": view.salmon}
-    return [_say("nest", side=side, singles=one, doubles=two) for side, (one, two) in counts.items()]
+    return [_say("nest", side=side, singles=singles, doubles=doubles) for side, (singles, doubles) in counts.items()]
 
 
 def _current(number: int, current: CurrentView) -> Sentence:

@@ -112,16 +112,16 @@ def _done(state: DeepRiverState, action: Action) -> DeepRiverState:
     """Pass the turn; the currents tilted against the mover become available again."""
     now, progress = state.position, state.progress
     mover = OTHER[now.mover]
-    here = Position(now.slots, now.nests, now.bear, now.currents, progress.marked, mover)
+    position = Position(now.slots, now.nests, now.bear, now.currents, progress.marked, mover)
     seen: tuple[Position, ...] = ()
     assert progress.start is not None
-    began = progress.start.position
-    if began.currents[progress.playing][0] == now.currents[progress.playing][0]:
+    start = progress.start.position
+    if start.currents[progress.playing][0] == now.currents[progress.playing][0]:
         # The current was already on the last tile and did not drift, so earlier positions can be repeated.
-        seen = (*(state.seen or (began,)), here)
-    times = seen.count(here)
+        seen = (*(state.seen or (start,)), position)
+    times = seen.count(position)
     turned = Turned(mover, times) if times > 1 else _TURNED[mover]
-    return start_turn(state.setting, here, turn=state.turn + 1, seen=seen, last=(turned,))
+    return start_turn(state.setting, position, turn=state.turn + 1, seen=seen, last=(turned,))
 
 
 def _current(state: DeepRiverState, action: Action) -> DeepRiverState:

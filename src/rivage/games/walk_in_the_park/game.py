@@ -50,4 +50,5 @@ class _EarlierWalk(WalkInThePark):
 
 
 GAME: Final = WalkInThePark()
+"""The game with the current rules, as registered in `rivage.games.ALL`."""
 _VERSIONS: Final = {FIRST_RULES: _EarlierWalk(FIRST_RULES), RULES: GAME}

@@ -15,11 +15,11 @@ from .state import WalkState
 
 _OTHER: Final = Seat(1)
 _ELSEWHERE: Final = Stray("elsewhere", lambda before, action, after: "=" in action)
-"""The learner drew another piece than the asked one."""
+"""The learner drew another piece than the lesson asks for."""
 _CHANGE: Final = Stray("change", lambda before, action, after: "+" in action)
 """The learner changed a path into a T, which costs three points."""
 _BONUS: Final = Stray("bonus", starts_with("*"))
-"""The learner ticked another bonus than the asked one."""
+"""The learner ticked another bonus than the lesson asks for."""
 _BLANK: Final = "...../...../..┼../...../....."
 """An empty sheet."""
 
@@ -36,7 +36,8 @@ def _joined(before: WalkState, action: Action, after: WalkState) -> bool:
 def _off_monuments(before: WalkState, action: Action, after: WalkState) -> bool:
     """Return whether the action drew an ibis on a square without a monument."""
     plan = after.setting.plan
-    return action.endswith("=I") and plan.names[_square(after, action)] not in {each.square for each in plan.sheet.monuments}
+    monuments = {monument.square for monument in plan.sheet.monuments}
+    return action.endswith("=I") and plan.names[_square(after, action)] not in monuments
 
 
 def _step(key: str, rolls: str, own: str, *moves: Move, other: str = _BLANK) -> Step:
@@ -49,7 +50,7 @@ def _draw(shown: str, *strays: Stray) -> Move:
 
 
 def _end_round(word: str, *rolled: Reply) -> Move:
-    """Return the move that ends the learner's round. The other player replies with one word; a new roll may follow."""
+    """Return the move that ends the learner's round. The other player replies with one action; a new roll may follow."""
     return Move(WRITTEN, strays=(_CHANGE,), replies=(Reply(word, _OTHER), Reply(WRITTEN, _OTHER), *rolled))
 
 

@@ -30,43 +30,43 @@ NONE: Final = "-"
 
 
 class Lexicon:
-    """Parses the words that can be written on the given sheets."""
+    """Parses the actions that are possible on the given sheets."""
 
     def __init__(self, sheets: Iterable[Sheet]) -> None:
         self.actions = {str(action): action for sheet in sheets for action in plan_of(sheet).words}
-        """All words by notation."""
+        """All actions by notation."""
         self._prefixes = frozenset(text[:length] for text in self.actions for length in range(len(text) + 1))
         self._max_length = max(map(len, self.actions))
 
     def parse_action(self, text: str) -> Action:
-        """Parse a word.
+        """Parse an action.
 
         Raises:
-            NotationError: when `text` is not a word; its offset is the end of the longest correct prefix.
+            NotationError: when `text` is not an action; its offset is the end of the longest correct prefix.
         """
         action = self.actions.get(text) or self.actions.get(" ".join(text.split()))
         if action is not None:
             return action
         start = len(text) - len(text.lstrip())
         correct = max(length for length in range(self._max_length + 1) if text[start : start + length] in self._prefixes)
-        raise NotationError("no word is written so", text=text, at=min(start + correct, len(text)))
+        raise NotationError("not an action", text=text, at=min(start + correct, len(text)))
 
     def parse_round(self, text: str) -> tuple[Action, ...]:
-        """Parse a player's round.
+        """Parse a player's round, which is a sequence of actions.
 
         Raises:
-            NotationError: when one of its words is unreadable, or there are no words.
+            NotationError: when an action is unreadable, or there is none.
         """
         words = tuple(action for _, action in self.read_words(text))
         if not words:
-            raise NotationError("a round has at least one word", text=text, at=0)
+            raise NotationError("a round has at least one action", text=text, at=0)
         return words
 
     def read_words(self, text: str, start: int = 0) -> list[tuple[int, Action]]:
-        """Parse the words of `text` from the index `start` on. Return each with its index.
+        """Parse the actions in `text` from the index `start` on. Return each with its index.
 
         Raises:
-            NotationError: at the first text that is not a word of a player's round.
+            NotationError: when a part of the text is not an action of a player, or is `done`.
         """
         found = []
         for match in re.finditer(r"\S+", text[start:]):
@@ -76,7 +76,7 @@ class Lexicon:
             except NotationError as error:
                 raise NotationError(error.what, text=text, at=at + error.at) from None
             if action == WRITTEN or action in _CHANCE:
-                raise NotationError(f"{action} is no word of a player's round", text=text, at=at)
+                raise NotationError(f"{action} is not an action of a player's round", text=text, at=at)
             found.append((at, action))
         return found
 
@@ -87,12 +87,12 @@ LEXICON: Final = Lexicon(SHEETS)
 
 
 def format_action(action: Action) -> str:
-    """Format a word."""
+    """Format an action."""
     return action
 
 
 def format_round(words: Sequence[Action]) -> str:
-    """Format a player's round. `parse_round` is the inverse."""
+    """Format the actions of a player's round without `done`. `parse_round` is the inverse."""
     return " ".join(word for word in words if word != WRITTEN)
 
 
@@ -119,23 +119,21 @@ def parse_cells(plan: Plan, text: str, separator: str = "\n") -> bytes:
     for number, written in enumerate(rows):
         row = written.rstrip()
         if number >= plan.rows:
-            raise NotationError(f"a sheet has {plan.rows} rows, here is another", text=text, at=at)
+            raise NotationError(f"a sheet has {plan.rows} rows, found more", text=text, at=at)
         for column, character in enumerate(row):
             if column >= plan.columns:
-                raise NotationError(f"a row has {plan.columns} squares, here is another", text=text, at=at + column)
+                raise NotationError(f"a row has {plan.columns} squares, found more", text=text, at=at + column)
             piece = CONTENT_OF.get(character)
             if piece is None:
                 raise NotationError(f"a square is one of {' '.join(CONTENT_OF)}, not {character!r}", text=text, at=at + column)
             if (len(cells) == plan.centre) != (piece == CROSS):
-                raise NotationError(
-                    f"{DRAWN_AS['NESW']} is printed on {plan.sheet.centre}, only there", text=text, at=at + column
-                )
+                raise NotationError(f"{DRAWN_AS['NESW']} is printed only on {plan.sheet.centre}", text=text, at=at + column)
             cells.append(piece)
         if len(row) < plan.columns:
-            raise NotationError(f"a row has {plan.columns} squares, here are {len(row)}", text=text, at=at + len(row))
+            raise NotationError(f"a row has {plan.columns} squares, found {len(row)}", text=text, at=at + len(row))
         at += len(written) + len(separator)
     if len(rows) < plan.rows:
-        raise NotationError(f"a sheet has {plan.rows} rows, here are {len(rows)}", text=text, at=len(text))
+        raise NotationError(f"a sheet has {plan.rows} rows, found {len(rows)}", text=text, at=len(text))
     return bytes(cells)
 
 
@@ -148,9 +146,9 @@ def format_page(plan: Plan, page: Page) -> str:
 
 
 def format_seat(plan: Plan, writing: Writing) -> str:
-    """Format a seat for a position: its sheet at the start of the round, and its words of the round.
+    """Format a seat for a position: its sheet at the start of the round, and its actions in the round.
 
-    The last word is `done` when the seat has finished the round.
+    The last action is `done` when the seat has finished the round.
     """
     words = [*writing.words, WRITTEN] if writing.done else writing.words
     text = format_page(plan, writing.start)

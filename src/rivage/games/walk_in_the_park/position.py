@@ -4,8 +4,8 @@
 
 The header contains the sheet, the option `statue_tie`, and all rolls (`t` turn, `s` straight, `T`, `i` ibis), followed by a `.`
 between rounds. The part of a seat contains its sheet at the start of the round, row by row; its circled monuments; its ticks in
-order; the kinds that it changed (`t`, `s`). An empty field is `-`. Then ` : ` and the words of this round follow, with `done` as
-the last one when the seat has finished. In a match with earlier rules, the header ends with their version: `rules-1`.
+order; the kinds that it changed (`t`, `s`). An empty field is `-`. Then ` : ` and the actions of this round follow, with `done`
+as the last one when the seat has finished. In a match with earlier rules, the header ends with their version: `rules-1`.
 
 The parser ignores additional white space. The notation omits the places of statues and the last revealed round.
 """
@@ -37,14 +37,14 @@ _BETWEEN_ROUNDS: Final = "."
 
 
 def format_state(state: WalkState) -> str:
-    """Format a position with the words of all seats. It contains secrets, so it must not be sent to players."""
+    """Format a position with the actions of all seats in the round. It contains secrets, so it must not be sent to players."""
     return _format(state, state.seats)
 
 
 def format_for_seat(state: WalkState, seat: int) -> str:
-    """Format a position without the words of other seats in this round. The seat -1 is a spectator."""
+    """Format a position without the actions of other seats in the round. The seat -1 is a spectator."""
     return _format(
-        state, [sheet if each == seat else Writing(sheet.start, sheet.start) for each, sheet in enumerate(state.seats)]
+        state, [sheet if index == seat else Writing(sheet.start, sheet.start) for index, sheet in enumerate(state.seats)]
     )
 
 
@@ -59,7 +59,7 @@ def _format(state: WalkState, seats: Sequence[Writing]) -> str:
 
 
 class ParsedPosition(msgspec.Struct, frozen=True):
-    """The parts of a position: the sheets at the start of the round, and the words of the round."""
+    """The parts of a position: the sheets at the start of the round, and the actions of the round."""
 
     setting: Setting
     rolls: tuple[str, ...]
@@ -67,19 +67,19 @@ class ParsedPosition(msgspec.Struct, frozen=True):
     """Whether a round is being written."""
     pages: tuple[Page, ...]
     words: tuple[tuple[tuple[int, Action], ...], ...]
-    """The words of each seat with their offsets in the text."""
+    """The actions of each seat with their offsets in the text."""
 
 
 def parse_state(text: str, sheets: Sequence[Sheet] = SHEETS, lexicon: Lexicon = LEXICON) -> WalkState:
-    """Parse a position and apply the words of the round.
+    """Parse a position and apply the actions of the round.
 
     Args:
         text: the position.
         sheets: the sheets that the position may name.
-        lexicon: the parser for the words of these sheets.
+        lexicon: the parser for the actions on these sheets.
 
     Raises:
-        NotationError: when `text` is not a position, or contains an illegal word.
+        NotationError: when `text` is not a position, or contains an illegal action.
     """
     parsed = _Reader(text, sheets, lexicon).read()
     setting, rolls = parsed.setting, parsed.rolls
@@ -114,9 +114,9 @@ class _Reader:
         """Split one part into fields with their offsets. There must be one field for each name."""
         found = [(start + match.start(), match.group()) for match in re.finditer(r"\S+", self.text[start:end])]
         if len(found) < len(names):
-            self.fail(f"the {names[len(found)]} should stand here", end)
+            self.fail(f"missing field: {names[len(found)]}", end)
         if len(found) > len(names):
-            self.fail("here is a field too many", found[len(names)][0])
+            self.fail("unexpected field", found[len(names)][0])
         return found
 
     def read(self) -> ParsedPosition:
@@ -124,7 +124,7 @@ class _Reader:
         version, end = self._version(head)
         sheet, tie, rolls = self.fields(0, end, ("sheet name", "tie rule", "rolls"))
         if sheet[1] not in self.sheets:
-            self.fail(f"no sheet is called {sheet[1]!r}", sheet[0])
+            self.fail(f"there is no sheet {sheet[1]!r}", sheet[0])
         if tie[1] not in meta.STATUE_TIE.choices:
             self.fail(f"statue_tie is {' or '.join(map(str, meta.STATUE_TIE.choices))}, not {tie[1]!r}", tie[0])
         if not 1 <= len(parts) <= MAX_SEATS:
@@ -171,7 +171,7 @@ class _Reader:
             self.fail("circled monuments are squares of monuments visited on this sheet, in order", circled[0])
         earned = min(page.visited.bit_count(), MAX_TICKS)
         if len(page.ticks) != earned:
-            self.fail(f"the monuments visited give {earned} ticks, here are {len(page.ticks)}", ticks[0])
+            self.fail(f"the visited monuments give {earned} ticks, found {len(page.ticks)}", ticks[0])
         return page
 
     def _circled(self, plan: Plan, at: int, field: str) -> int:
@@ -184,7 +184,7 @@ class _Reader:
                     mask |= bit
                     break
             else:
-                self.fail(f"no monument stands on {field[index : index + 2]!r}", at + index)
+                self.fail(f"there is no monument on {field[index : index + 2]!r}", at + index)
         return mask
 
     def _ticks(self, at: int, field: str) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ class _Reader:
         ticks: list[str] = []
         for tick in field.split(","):
             if tick not in BONUSES or tick in ticks:
-                self.fail(f"{tick!r} is no bonus, or ticked twice", at)
+                self.fail(f"{tick!r} is not a bonus, or is ticked twice", at)
             ticks.append(tick)
             at += len(tick) + 1
         return tuple(ticks)
@@ -222,4 +222,4 @@ class _Reader:
             visited |= page.visited
             circled |= page.circled
         if visited != circled:
-            self.fail(f"nobody circled {' '.join(monument_squares(plan, visited & ~circled))}, yet somebody visited it", at)
+            self.fail(f"{' '.join(monument_squares(plan, visited & ~circled))} is visited, but not circled", at)

@@ -1,8 +1,8 @@
 """The functions of A Walk in the Park for the `Game` contract.
 
-In a round, chance rolls the die, then every seat writes words (its actions) until `done`. The words of one seat never affect
+In a round, chance rolls the die, then every seat makes actions (called words) until `done`. The actions of one seat never affect
 another seat during the round. After the last `done` all sheets are revealed: visited monuments become claimed, and the game
-may end. So the order in which the words of different seats arrive does not matter.
+may end. So the order in which the actions of different seats arrive does not matter.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from .state import BONUS, FREE, WAITING, Setting, WalkState, Writing, Wrote
 from .state import DRAW as DRAWING
 from .state import TICK as TICKING
 
-# Reasons for the refusal of a word: translation keys.
+# Reasons for the refusal of an action: translation keys.
 UNKNOWN: Final = "no-such-square"
 FILLED: Final = "square-filled"
 NOT_ROLLED: Final = "not-rolled"
@@ -80,7 +80,7 @@ def drawable_kinds(writing: Writing, roll: str, rules: int = RULES) -> tuple[str
 
 
 def legal_words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[Action]:
-    """Return the legal words of a seat in a fixed order: those of its phase, then the changes into a T."""
+    """Return the legal actions of a seat in a fixed order: those of its phase, then the changes into a T."""
     if writing.done:
         return []
     page = writing.page
@@ -154,7 +154,7 @@ def _change_refusal(page: Page, square: int, arm: int) -> str:
 
 
 def write(plan: Plan, writing: Writing, action: Action, claimed: int) -> Writing:
-    """Return a seat's round after one more legal word. `claimed` are the monuments claimed before the round."""
+    """Apply a legal action of a seat to its sheet. `claimed` is the mask of the monuments claimed before the round."""
     does, square, bits, key = plan.words[action]
     page = writing.page
     written = (*writing.words, action)
@@ -207,7 +207,7 @@ def to_act(state: WalkState) -> frozenset[Seat]:
 
 
 def legal_actions(state: WalkState, seat: Seat) -> Legal[Action]:
-    """Return the legal words of `seat` in a fixed order; for chance, the faces of the die."""
+    """Return the legal actions of `seat` in a fixed order; for chance, the faces of the die."""
     if state.result is not None or state.rolling != (seat == CHANCE):
         return _NOTHING
     if seat == CHANCE:
@@ -234,7 +234,7 @@ def apply(state: WalkState, seat: Seat, action: Action) -> WalkState:
         )  # fmt: skip
     sheet = write(setting.plan, state.seats[seat], action, state.claimed)
     seats = (*state.seats[:seat], sheet, *state.seats[seat + 1 :])
-    if sheet.done and all(each.done for each in seats):
+    if sheet.done and all(writing.done for writing in seats):
         return reveal(setting, state.rolls, state.claimed, seats)
     return WalkState(setting, state.rolls, False, state.claimed, seats, state.last, state.last_claimed)
 
@@ -279,7 +279,7 @@ def _refusal(state: WalkState, seat: Seat, action: Action) -> str:
 
 
 def _where(state: WalkState, seat: Seat) -> str:
-    """Return the position for an error: only the seat's own sheet, because the words of other seats are secret."""
+    """Return the position for an error: only the seat's own sheet, because the actions of other seats are secret."""
     if 0 <= seat < state.setting.seats:
         return format_seat(state.setting.plan, state.seats[seat])
     return f"round {len(state.rolls)}"

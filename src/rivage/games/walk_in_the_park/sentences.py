@@ -59,7 +59,7 @@ def _rows(view: WalkView, sheet: SheetView) -> list[Sentence]:
 
 
 def _lists(view: WalkView, sheet: SheetView) -> list[Sentence]:
-    left = [each.square for each in view.plan.monuments if each.square not in (*sheet.visited, *sheet.shut)]
+    left = [monument.square for monument in view.plan.monuments if monument.square not in (*sheet.visited, *sheet.shut)]
     lists = (("visited", sheet.visited), ("left", left), ("shut", sheet.shut), ("joined", sheet.joined))
     found = [_say(key, squares=", ".join(squares)) for key, squares in lists if squares]
     return [*found, *(_say("ticked", bonus=bonus) for bonus in sheet.ticks)]
@@ -74,7 +74,7 @@ def _score(number: int, sheet: SheetView) -> Sentence:
 
 
 def label(state: WalkState, seat: Seat, action: Action) -> Sentence:
-    """Describe a legal word of a seat, or a roll of chance."""
+    """Describe a legal action of a seat, or a roll of chance."""
     word = state.setting.plan.words[action]
     square = state.setting.plan.names[word.square]
     if word.does == ROLL:

@@ -37,12 +37,12 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Writing(msgspec.Struct, frozen=True, gc=False):
-    """A seat's sheet and its words in the current round."""
+    """A seat's sheet and its actions in the current round."""
 
     start: Page
     """The sheet at the start of the round."""
     page: Page
-    """The sheet with the words of this round."""
+    """The sheet after the actions of this round."""
     words: tuple[Action, ...] = ()
     """The seat's actions in this round, without `done`."""
     drawn: bool = False
@@ -54,7 +54,7 @@ class Writing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Wrote(msgspec.Struct, frozen=True, gc=False):
-    """A seat's words in a revealed round."""
+    """A seat's actions in a revealed round."""
 
     start: Page
     """The sheet at the start of that round."""

@@ -1,6 +1,6 @@
 """Views of A Walk in the Park: a seat sees its own current sheet, and the other sheets as of the last reveal.
 
-Effects are the consequences of a word, from which clients animate, preview and describe it. The word itself contains the
+Effects are the consequences of an action, from which clients animate, preview and describe it. The action itself contains the
 drawing (`B2=NE`), the change (`B2+S`) or the tick (`*flocks`); effects list only its further consequences, in the order of the
 classes below. Squares are in notation, `B2`. A statue stands on a corner where four squares meet: `x` counts grid lines from the
 left edge of the sheet, `y` from the top, so (2, 3) is the lower right corner of B3.
@@ -26,7 +26,7 @@ from .state import Setting, WalkState, Writing
 
 
 class WalkEffectBase(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
-    """One visible consequence of a word."""
+    """One visible consequence of an action."""
 
 
 class Closed(WalkEffectBase, frozen=True, gc=False):
@@ -157,10 +157,10 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class WalkWord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One word (action of a player), its effects, and its change of the player's score."""
+    """One action of a player, its effects, and its change of the player's score."""
 
     action: str
-    """The word in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`."""
+    """The action in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`."""
     effects: tuple[WalkEffect, ...] = ()
     points: int = 0
     """Change of the score; for a bonus, its current value."""
@@ -184,7 +184,7 @@ class WalkView(msgspec.Struct, frozen=True):
     """The view of a seat or a spectator."""
 
     position: str
-    """The position without the words of other seats in this round; bots parse it."""
+    """The position without the actions of other seats in this round; bots parse it."""
     plan: PlanView
     alone: bool
     """Whether this is a solo game."""
@@ -208,15 +208,15 @@ class WalkView(msgspec.Struct, frozen=True):
     bonus: str
     """Kind of the piece that a ticked bonus lets this seat draw now (`turn`, `straight`), or empty."""
     words: tuple[WalkWord, ...]
-    """The words of this seat in this round, without `done`."""
+    """The actions of this seat in this round, without `done`."""
     written: tuple[bool, ...]
     """For each seat, whether it has finished this round."""
     sheets: tuple[SheetView, ...]
     """The sheets by seat: this seat's current sheet, and the other sheets as of the last reveal."""
     choices: tuple[WalkWord, ...]
-    """The legal words of a seat that may act, in a fixed order; changes into a T come last."""
+    """The legal actions of a seat that may act, in a fixed order; changes into a T come last."""
     last: tuple[tuple[WalkWord, ...], ...]
-    """The words of each seat in the last revealed round (`last_round`); empty before the first reveal."""
+    """The actions of each seat in the last revealed round (`last_round`); empty before the first reveal."""
     last_round: int
     """Number of the last revealed round; 0 before the first reveal."""
     end: EndView | None
@@ -226,7 +226,7 @@ _SPECTATOR: Final = Seat(-1)
 
 
 def view(state: WalkState, seat: Seat | None) -> WalkView:
-    """Return the view of `seat`; None is a spectator. It never contains words of other seats in the current round."""
+    """Return the view of `seat`; None is a spectator. It never contains actions of other seats in the current round."""
     setting = state.setting
     plan = setting.plan
     viewer = _SPECTATOR if seat is None else seat
@@ -312,7 +312,7 @@ def _choices(setting: Setting, own: Writing, roll: str, claimed: int, rivals: in
 
 @lru_cache(maxsize=256)
 def _word_views(setting: Setting, start: Page, words: tuple[Action, ...], claimed: int, rivals: int) -> tuple[WalkWord, ...]:
-    """Return the words of a seat's round with their effects and points."""
+    """Return the actions of a seat's round with their effects and points."""
     plan = setting.plan
     writing = Writing(start, start)
     score = points(setting, start, rivals)

@@ -107,7 +107,7 @@ export interface WalkStatueView {
 
 /** The view of a seat or a spectator. */
 export interface WalkView {
-  /** The position without the words of other seats in this round; bots parse it. */
+  /** The position without the actions of other seats in this round; bots parse it. */
   position: string;
   plan: WalkPlanView;
   /** Whether this is a solo game. */
@@ -133,15 +133,15 @@ export interface WalkView {
   owed: number;
   /** Kind of the piece that a ticked bonus lets this seat draw now (`turn`, `straight`), or empty. */
   bonus: string;
-  /** The words of this seat in this round, without `done`. */
+  /** The actions of this seat in this round, without `done`. */
   words: WalkWord[];
   /** For each seat, whether it has finished this round. */
   written: boolean[];
   /** The sheets by seat: this seat's current sheet, and the other sheets as of the last reveal. */
   sheets: WalkSheetView[];
-  /** The legal words of a seat that may act, in a fixed order; changes into a T come last. */
+  /** The legal actions of a seat that may act, in a fixed order; changes into a T come last. */
   choices: WalkWord[];
-  /** The words of each seat in the last revealed round (`last_round`); empty before the first reveal. */
+  /** The actions of each seat in the last revealed round (`last_round`); empty before the first reveal. */
   last: WalkWord[][];
   /** Number of the last revealed round; 0 before the first reveal. */
   last_round: number;
@@ -156,9 +156,9 @@ export interface WalkVisited {
   first?: boolean;
 }
 
-/** One word (action of a player), its effects, and its change of the player's score. */
+/** One action of a player, its effects, and its change of the player's score. */
 export interface WalkWord {
-  /** The word in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
+  /** The action in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
   action: string;
   effects?: WalkEffect[];
   /** Change of the score; for a bonus, its current value. */
