@@ -3,6 +3,7 @@
 import importlib
 import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,22 +16,36 @@ FILES = ("rivage.db", "rivage.service")
 
 
 def find(name: str) -> Any:
-    """Import the module, class or function with a dotted name.
+    """The module, class or function that a dotted name stands for, by the module that defines or exports it.
 
     Raises:
-        AttributeError: when there is none.
+        AttributeError: when there is none, or when the module only imports it.
     """
     parts = name.split(".")
     for count in range(len(parts), 0, -1):
         try:
-            found = importlib.import_module(".".join(parts[:count]))
+            module = importlib.import_module(".".join(parts[:count]))
         except ModuleNotFoundError:
             continue
+        found: Any = module
         for part in parts[count:]:
-            # Fields of structs are annotations.
+            # A field of a struct is a name too.
             found = getattr(found, part, None) or found.__annotations__[part]
+        if count < len(parts):
+            check_home(module, parts[count])
         return found
     raise AttributeError(name)
+
+
+def check_home(module: ModuleType, name: str) -> None:
+    """Refuse a name that a module neither defines nor exports.
+
+    Raises:
+        AttributeError: when the module only imports it.
+    """
+    defined_in = getattr(getattr(module, name), "__module__", module.__name__)
+    if defined_in != module.__name__ and name not in getattr(module, "__all__", ()):
+        raise AttributeError(f"{module.__name__} only imports {name}; it is defined in {defined_in}")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -48,6 +63,13 @@ def test_a_missing_identifier_is_found() -> None:
     assert find("rivage.table.decide.turns.act")
     with pytest.raises((AttributeError, KeyError)):
         find("rivage.table.decide.turns.dance")
+
+
+def test_a_name_in_a_module_that_only_imports_it_is_noticed() -> None:
+    assert find("rivage.table.log.Log")
+    assert find("rivage.table.Log")
+    with pytest.raises(AttributeError, match=r"defined in rivage\.table\.log"):
+        find("rivage.table.runtime.services.Log")
 
 
 PLACE = re.compile(r"`((?:src|tests|web|deploy|scripts|benchmarks|examples)/[^\s`]*)`")

@@ -9,8 +9,8 @@ from rivage.registry import find
 from rivage.table.runtime.bots import asking as bot_asking
 from rivage.table.runtime.bots import pool as bot_pool
 
-from .house import TableProcess
 from .river import FakePhysics, RowBots
+from .table_process import TableProcess
 
 REAL_TIME_TESTS = {"test_pool", "test_worker", "test_bots_at_full"}
 

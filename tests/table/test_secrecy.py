@@ -15,7 +15,7 @@ from rivage.table.protocol.options import Rounds
 from rivage.table.record import check, dice_of, dump, load, replay_of
 
 from .helpers import ANN, BEN, CARA, Listener, bot, opening, person, sums
-from .house import TableProcess
+from .table_process import TableProcess
 from .toys import NIM, find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
-from tests.table.house import TableProcess
 from tests.table.river import GLASS, FakePhysics, river, spot
+from tests.table.table_process import TableProcess
 from tests.table.toys import find
 
 from rivage.core import RivageError

@@ -9,8 +9,8 @@ import pytest
 from tests.registry.foreign import MARBLES, install, installed
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, DiskFull, Listener, person
-from tests.table.house import TableProcess
 from tests.table.river import GLASS, FakePhysics, river, spot
+from tests.table.table_process import TableProcess
 
 from rivage.core import CHANCE
 from rivage.hosting.simulator import TableSimulator

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person, sums
-from tests.table.house import TableProcess
 from tests.table.river import river, spot
+from tests.table.table_process import TableProcess
 
 from rivage.table import TableActor
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, LENDABLE_AFTER_MS

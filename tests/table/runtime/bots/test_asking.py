@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.support.loop import settle
 from tests.table.helpers import ANN, Bots, DiskFull, Listener, bot, opening, person, sums
-from tests.table.house import TableProcess
+from tests.table.table_process import TableProcess
 
 from rivage.table import TableActor
 from rivage.table.protocol import commands as cmd

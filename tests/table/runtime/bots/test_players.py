@@ -6,8 +6,8 @@ import logging
 import pytest
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
-from tests.table.house import TableProcess
 from tests.table.river import GLASS, FakePhysics, RowBots, river, spot
+from tests.table.table_process import TableProcess
 
 from rivage.hosting.simulator import TableSimulator
 from rivage.registry import find
