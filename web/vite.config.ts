@@ -32,7 +32,11 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: URLs beside 'self'.
     assetsInlineLimit: 0,
+    // three.js is one chunk of 600 kB, which is loaded only at Aya's table.
+    chunkSizeWarningLimit: 700,
     rollupOptions: {
+      // Rolldown reports slow plugins as warnings.
+      checks: { bundlerTimings: false },
       input: { index: here('index.html'), worker: here('src/sw/worker.ts') },
       // The path of a service worker determines its scope, so it has no hash.
       output: {
