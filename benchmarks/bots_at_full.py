@@ -214,15 +214,15 @@ def run(options: argparse.Namespace) -> Report:
             "wait p50 s",
             "p99 s",
             "longest s",
-            "least effort",
+            "lowest effort",
             "workers lost",
             "RSS MiB",
         ),
     )
-    least = min((sample["effort"] for sample in monitor.samples if "effort" in sample), default=float("nan"))
+    lowest_effort = min((sample["effort"] for sample in monitor.samples if "effort" in sample), default=float("nan"))
     report.rows.append((
         number(options.people), number(ended), f"{took / 60:.1f}", number(len(waits)), f"{_share(waits, 0.5):.1f}",
-        f"{_share(waits, 0.99):.1f}", f"{waits[-1]:.1f}", f"{least:.2f}", number(monitor.maximum("lost")),
+        f"{_share(waits, 0.99):.1f}", f"{waits[-1]:.1f}", f"{lowest_effort:.2f}", number(monitor.maximum("lost")),
         number(monitor.maximum("memory")),
     ))  # fmt: skip
     report.notes.append(f"Load of the machine before: {busy:.1f}. People answer at once. RSS includes the server and its bots.")

@@ -9,7 +9,7 @@ Results = Mapping[Pair, tuple[int, int, int]]
 """For each pair of players: games won, drawn and lost by the first one."""
 
 _POINTS = 400 / math.log(10)
-"""Elo of one logit."""
+"""Elo points per logit."""
 _TOLERANCE = 1e-6
 """Logits. The iteration stops when no rating changes by more than this."""
 _RESAMPLES = 200

@@ -167,7 +167,7 @@ ROWS: dict[str, Callable[[Needs], str]] = {
     "actions a second": lambda needs: number(needs.moves),
     "heartbeats a second": lambda needs: number(needs.beats),
     "nodes (one core each)": lambda needs: number(needs.nodes),
-    "of their work: moves, heartbeats, each other": lambda needs: (
+    "share of moves, heartbeats, other nodes": lambda needs: (
         f"{needs.on_moves:.0%}, {needs.on_beats:.0%}, {needs.on_chatter:.0%}"
     ),
     "memory of all nodes": lambda needs: f"{needs.memory_gib:,.1f} GiB",

@@ -66,9 +66,9 @@ def measure(nodes: int, options: argparse.Namespace) -> Result:
             result["wal_bytes"] = float(postgres.ask(WAL_POSITION) - written) / events
             result["stored_bytes"] = postgres.ask("SELECT pg_total_relation_size('events')") / events
             result["bus_bytes"] = nats.traffic()[1] / events if nats else 0.0
-    each = result["cpu_us_each"]
-    result["nodes_us"] = sum(each[: len(ours)])
-    result["postgresql_us"], result["nats_us"] = [*each[len(ours) :], 0.0][:2]
+    cpu = result["cpu_us_each"]
+    result["nodes_us"] = sum(cpu[: len(ours)])
+    result["postgresql_us"], result["nats_us"] = [*cpu[len(ours) :], 0.0][:2]
     return result
 
 

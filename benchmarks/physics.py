@@ -37,8 +37,8 @@ def run(options: argparse.Namespace) -> Report:
         moved = ("", "", "")
         if cost.simulated:
             moved = (f"{cost.simulated:.1f}", f"{cost.simulated / cost.seconds:.1f}", f"{cost.stream:,}")
-        report.rows.append((cost.what, duration_text(cost.seconds), duration_text(cost.worst), *moved))
-        report.raw[cost.what] = {"cpu": cost.seconds, "worst": cost.worst, "seconds": cost.simulated, "bytes": cost.stream}
+        report.rows.append((cost.name, duration_text(cost.seconds), duration_text(cost.worst), *moved))
+        report.raw[cost.name] = {"cpu": cost.seconds, "worst": cost.worst, "seconds": cost.simulated, "bytes": cost.stream}
     whole, *_, placement, counted = found
     report.notes.append(f"Asked for: a streamed cascade under {MAX_STREAM_BYTES:,} bytes; it takes {whole.stream:,}.")
     for action, limit, cost in (("placement checked", MAX_PLACEMENT_S, placement), ("table counted", MAX_COUNT_S, counted)):

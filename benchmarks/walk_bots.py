@@ -106,9 +106,9 @@ def run(options: argparse.Namespace) -> Report:
             mean, spread = statistics.mean(scores), statistics.pstdev(scores) / math.sqrt(len(scores))
             won = sum(score >= 18 for score in scores) / len(scores)
             times = [
-                f"{of(each):.{digits}f}" if each else ""
-                for each in (wall, cpu)
-                for of, digits in ((statistics.mean, 3), (max, 2))
+                f"{statistic(values):.{digits}f}" if values else ""
+                for values in (wall, cpu)
+                for statistic, digits in ((statistics.mean, 3), (max, 2))
             ]
             report.rows.append((
                 walker, number(len(scores)), f"{mean:.2f}", f"{spread:.2f}", f"{won:.0%}",

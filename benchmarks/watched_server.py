@@ -16,21 +16,21 @@ MIN_LOGGED_S = 0.005
 
 def watch(file: Path) -> None:
     """Monitor the server's event loop from its start, in addition to the server's own metrics."""
-    from rivage.server.metrics import Metrics
+    from rivage.server.metrics import LAG_INTERVAL_S, Metrics
 
     original = Metrics.watch_loop
 
-    async def watch_closely(self: Metrics, every: float = 0.25) -> None:
-        task = asyncio.create_task(original(self, every))
+    async def watch_closely(self: Metrics, interval_s: float = LAG_INTERVAL_S) -> None:
+        task = asyncio.create_task(original(self, interval_s))
         clock = asyncio.get_running_loop().time
         try:
             with file.open("w", buffering=1) as lines:
                 while True:
-                    wanted, worked = clock() + INTERVAL_S, time.thread_time()
+                    due, cpu = clock() + INTERVAL_S, time.thread_time()
                     await asyncio.sleep(INTERVAL_S)
-                    late = clock() - wanted
-                    if late > MIN_LOGGED_S:
-                        lines.write(f"{time.time():.4f} {late:.4f} {time.thread_time() - worked:.4f}\n")
+                    lag = clock() - due
+                    if lag > MIN_LOGGED_S:
+                        lines.write(f"{time.time():.4f} {lag:.4f} {time.thread_time() - cpu:.4f}\n")
         finally:
             task.cancel()
 

@@ -52,9 +52,8 @@ def index_settings() -> dict[str, str]:
     """Environment variables that make uv use pip's package index. Existing settings of uv take precedence."""
     listed = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False).stdout
     settings: dict[str, str] = {}
-    for (
-        line
-    ) in listed.splitlines():  # such as global.index-url='https://...'; environment variables come first and take precedence
+    # Lines such as global.index-url='https://...'. Environment variables come first and take precedence.
+    for line in listed.splitlines():
         name, _, value = line.partition("=")
         settings.setdefault(name.rpartition(".")[2], " ".join(str(ast.literal_eval(value)).split()))
     uv_names = {

@@ -144,9 +144,9 @@ def check(history: Iterable[AnyLine], logs: Mapping[str, Log]) -> Verdict:
         verdict.faults += [f"{table}: {fault}" for fault in check_order(log)]
         for seat in sorted(seats_of(log) | {seat for where, seat in requests if where == table}):
             verdict.faults += [f"{table}: {fault}" for fault in check_actions(log, seat, requests[table, seat])]
-    for (table, who), seen in grouped.sightings.items():
+    for (table, who), received in grouped.sightings.items():
         if table in logs:
-            verdict.faults += [f"{table}: {who} {fault}" for fault in check_sightings(logs[table], seen)]
+            verdict.faults += [f"{table}: {who} {fault}" for fault in check_sightings(logs[table], received)]
     return verdict
 
 
@@ -231,10 +231,10 @@ def after(requests: Sequence[Request], start: int, event: Event, version: int) -
             return
 
 
-def explain(left: Sequence[Request], requests: Sequence[Request], event: Event, version: int, last: Event) -> str:
+def explain(remaining: Sequence[Request], requests: Sequence[Request], event: Event, version: int, last: Event) -> str:
     """Describe the fault of an event that no remaining request explains. `last`: the previous event of the seat."""
-    if any(request.fits(event, version) for request in left):
-        lost = next(request for request in left if not request.may_be_missing)
+    if any(request.fits(event, version) for request in remaining):
+        lost = next(request for request in remaining if not request.may_be_missing)
         return f"is stored without a command that was acknowledged before it: {lost.command}"
     if any(request.fate == "refused" and Request(request.command).fits(event, version) for request in requests):
         return "was refused, but is in the log"
@@ -274,11 +274,11 @@ def as_read_by(log: Log, seats: Sequence[int]) -> list[Event]:
     return read
 
 
-def check_sightings(log: Log, seen: Sequence[Saw]) -> Iterator[str]:
+def check_sightings(log: Log, received: Sequence[Saw]) -> Iterator[str]:
     """Yield a fault unless the received events are the log as the player may read it, and no snapshot lacks a received event."""
-    reading = {seats: as_read_by(log, seats) for seats in {sight.seats for sight in seen}}
+    reading = {seats: as_read_by(log, seats) for seats in {sight.seats for sight in received}}
     known = 0
-    for sight in seen:
+    for sight in received:
         expected = reading[sight.seats]
         first = sight.n - len(sight.events) + 1
         if sight.n > len(expected):

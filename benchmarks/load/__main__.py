@@ -1,4 +1,4 @@
-"""`python -m benchmarks.load KIND BASE PID... `: play, measure, print one JSON object."""
+"""`python -m benchmarks.load KIND BASE PID... `: run the load generator and print the measurements as JSON."""
 
 import argparse
 import asyncio
@@ -76,8 +76,8 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
     wall, own, before = time.perf_counter(), time.process_time(), [cpu(server) for server in servers]
     await asyncio.sleep(options.seconds)
     wall, own = time.perf_counter() - wall, time.process_time() - own
-    each = [cpu(server) - used for server, used in zip(servers, before, strict=True)]
-    servers_cpu = sum(each)
+    cpu_by_server = [cpu(server) - used for server, used in zip(servers, before, strict=True)]
+    servers_cpu = sum(cpu_by_server)
     meter.end()
     ended = resident(servers)
     moment = time.perf_counter()
@@ -98,7 +98,7 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
         "p50_ms": meter.percentile(0.50) * 1000,
         "p99_ms": meter.percentile(0.99) * 1000,
         "cpu_us": servers_cpu / meter.acks * 1e6,
-        "cpu_us_each": [used / meter.acks * 1e6 for used in each],
+        "cpu_us_each": [used / meter.acks * 1e6 for used in cpu_by_server],
         "cpu_share": servers_cpu / wall,
         "generator_share": own / wall,
         "games": meter.games,

@@ -94,12 +94,12 @@ async def attack(name: str, number: int, port: int, seconds: float) -> dict[str,
         *pinned(LOAD_CORE, ["nice", "-n", "5", *command]), stdout=subprocess.PIPE, cwd=ROOT, env=environment
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), seconds + 30)
+        output, _ = await asyncio.wait_for(process.communicate(), seconds + 30)
     except TimeoutError:
         process.kill()
         await process.wait()
         return {"said": "killed after a timeout"}
-    return {"said": said.decode().strip().splitlines()[-1] if said.strip() else "nothing"}
+    return {"said": output.decode().strip().splitlines()[-1] if output.strip() else "nothing"}
 
 
 def lines_of(log: Path) -> list[str]:

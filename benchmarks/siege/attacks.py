@@ -221,7 +221,7 @@ async def big_bodies(attacker: Attacker) -> None:
 async def requests(attacker: Attacker) -> None:
     """Valid requests as fast as they are answered, from eight connections."""
 
-    async def one() -> None:
+    async def repeat() -> None:
         line: Line | None = None
         while True:
             try:
@@ -233,19 +233,19 @@ async def requests(attacker: Attacker) -> None:
                 line = None
                 await asyncio.sleep(1 / RECONNECTS_PER_S)
 
-    await asyncio.gather(*(one() for _ in range(8)))
+    await asyncio.gather(*(repeat() for _ in range(8)))
 
 
 async def churn(attacker: Attacker) -> None:
     """Open and close 2,500 WebSockets of a table, 50 at a time."""
     await attacker.become_guest()
 
-    async def some() -> None:
+    async def open_some() -> None:
         for _ in range(50):
             with contextlib.suppress(OSError, EOFError):
                 attacker.drop(await attacker.socket())
 
-    await asyncio.gather(*(some() for _ in range(50)))
+    await asyncio.gather(*(open_some() for _ in range(50)))
 
 
 async def deaf_readers(attacker: Attacker) -> None:
@@ -254,7 +254,7 @@ async def deaf_readers(attacker: Attacker) -> None:
     resync = b'{"t":"resync"}'
     frame = bytes((0x81, 0x80 | len(resync))) + b"\0\0\0\0" + resync
 
-    async def one() -> None:
+    async def repeat() -> None:
         line: Line | None = None
         while True:
             try:
@@ -271,7 +271,7 @@ async def deaf_readers(attacker: Attacker) -> None:
                 line = None
                 await asyncio.sleep(0.1)
 
-    await asyncio.gather(*(one() for _ in range(50)))
+    await asyncio.gather(*(repeat() for _ in range(50)))
 
 
 async def watchers(attacker: Attacker) -> None:
@@ -279,7 +279,7 @@ async def watchers(attacker: Attacker) -> None:
     await attacker.become_guest()
     attacker.cookie = ""
 
-    async def some() -> None:
+    async def open_some() -> None:
         for _ in range(40):
             with contextlib.suppress(OSError, EOFError):
                 reader, _ = await attacker.socket()
@@ -293,7 +293,7 @@ async def watchers(attacker: Attacker) -> None:
 
     reading: set[asyncio.Task[None]] = set()
     try:
-        await asyncio.gather(*(some() for _ in range(50)))
+        await asyncio.gather(*(open_some() for _ in range(50)))
     finally:
         for task in reading:
             task.cancel()
@@ -302,7 +302,7 @@ async def watchers(attacker: Attacker) -> None:
 async def _create_tables(attacker: Attacker, *seats: str) -> None:
     await attacker.become_guest()
 
-    async def one() -> None:
+    async def repeat() -> None:
         line: Line | None = None
         while True:
             try:
@@ -314,7 +314,7 @@ async def _create_tables(attacker: Attacker, *seats: str) -> None:
                 line = None
                 await asyncio.sleep(1 / RECONNECTS_PER_S)
 
-    await asyncio.gather(*(one() for _ in range(4)))
+    await asyncio.gather(*(repeat() for _ in range(4)))
 
 
 async def tables(attacker: Attacker) -> None:

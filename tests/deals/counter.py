@@ -11,7 +11,7 @@ from rivage.store import Store
 from rivage.table.protocol import commands as cmd
 
 DAY = 86_400_000
-"""Milliseconds."""
+"""Milliseconds in a day."""
 MIDNIGHT = 20_000 * DAY
 """The start of 2024-10-04 (UTC), in milliseconds since 1970."""
 NOON = MIDNIGHT + DAY // 2

@@ -73,13 +73,13 @@ async def test_all_see_the_distribution_and_only_players_who_finished_see_sheets
     for player, number in ((ANN, 3), (BEN, 5), ("dan-id", 5)):
         await deployment.finish(player, await deployment.start(player), number)
     await deployment.start(CARA)
-    seen = await deployment.dealer.daily("sums", TODAY, ANN)
-    assert (seen.day, seen.open, seen.count, [tally.many for tally in seen.counts]) == (TODAY, True, 3, [2, 1])
-    assert seen.mine is not None
-    assert seen.mine.rank == 3
-    assert [(sheet.name, sheet.you) for sheet in seen.best] == [("Ben", False), ("Dan", False), ("Ann", True)]
-    assert seen.best[0].result.reason == "last-round"
-    assert seen.best[0].result.view["totals"] == [seen.best[0].score]
+    view = await deployment.dealer.daily("sums", TODAY, ANN)
+    assert (view.day, view.open, view.count, [tally.many for tally in view.counts]) == (TODAY, True, 3, [2, 1])
+    assert view.mine is not None
+    assert view.mine.rank == 3
+    assert [(sheet.name, sheet.you) for sheet in view.best] == [("Ben", False), ("Dan", False), ("Ann", True)]
+    assert view.best[0].result.reason == "last-round"
+    assert view.best[0].result.view["totals"] == [view.best[0].score]
     for player in (CARA, ""):
         other = await deployment.dealer.daily("sums", "today", player)
         assert (other.count, other.best, other.mine and other.mine.rank) == (3, (), 0 if player else None)
@@ -88,9 +88,9 @@ async def test_all_see_the_distribution_and_only_players_who_finished_see_sheets
 async def test_the_daily_of_yesterday_can_be_viewed_but_not_started(deployment: Deployment) -> None:
     await deployment.finish(ANN, await deployment.start(ANN), 3)
     deployment.time.now += DAY
-    seen = await deployment.dealer.daily("sums", TODAY, CARA)
-    assert (seen.open, len(seen.best)) == (False, 1)
-    assert commit(seen.seed) == seen.commit
+    view = await deployment.dealer.daily("sums", TODAY, CARA)
+    assert (view.open, len(view.best)) == (False, 1)
+    assert commit(view.seed) == view.commit
     with pytest.raises(DealError) as error:
         await deployment.start(CARA, TODAY)
     assert code(error) == "daily.closed"
@@ -166,9 +166,9 @@ async def test_a_missing_result_is_stored_when_the_player_asks_for_the_standings
 
         patch.setattr(deployment.results, "save", late)
         await deployment.finish(ANN, table, 4)
-    seen = await deployment.dealer.daily("sums", "today", ANN)
-    assert seen.mine is not None
-    assert (seen.count, seen.mine.rank) == (1, 1)
+    view = await deployment.dealer.daily("sums", "today", ANN)
+    assert view.mine is not None
+    assert (view.count, view.mine.rank) == (1, 1)
 
 
 # Duplicates.
@@ -193,12 +193,12 @@ async def test_friends_get_the_same_rolls_and_see_the_sheets_when_they_have_fini
     )
     await deployment.finish(BEN, ben, 6)
     assert await deployment.rolls(ann) == await deployment.rolls(ben)
-    seen = await deployment.dealer.duplicate(duplicate, ANN)
-    assert [(sheet.name, sheet.you) for sheet in seen.sheets] == [("Ben", False), ("Ann", True)]
-    assert seen.mine is not None
-    assert (seen.mine.rank, seen.mine.table, seen.seed) == (2, ann, "")
-    deployment.time.now = seen.closes
-    assert commit((await deployment.dealer.duplicate(duplicate, ANN)).seed) == seen.commit
+    view = await deployment.dealer.duplicate(duplicate, ANN)
+    assert [(sheet.name, sheet.you) for sheet in view.sheets] == [("Ben", False), ("Ann", True)]
+    assert view.mine is not None
+    assert (view.mine.rank, view.mine.table, view.seed) == (2, ann, "")
+    deployment.time.now = view.closes
+    assert commit((await deployment.dealer.duplicate(duplicate, ANN)).seed) == view.commit
 
 
 async def test_plays_beyond_the_shown_ones_are_counted_and_ranked(deployment: Deployment) -> None:
@@ -210,9 +210,9 @@ async def test_plays_beyond_the_shown_ones_are_counted_and_ranked(deployment: De
         other = Play(duplicate, f"friend-{number}", f"table-{number}", f"Friend {number}", deployment.time.now)
         await deployment.store.start_play(other)
         await deployment.store.finish_play(other.table, deployment.time.now, 1000.0, detail)
-    seen = await deployment.dealer.duplicate(duplicate, ANN)
-    assert seen.mine is not None
-    assert (seen.count, seen.mine.rank, len(seen.sheets)) == (
+    view = await deployment.dealer.duplicate(duplicate, ANN)
+    assert view.mine is not None
+    assert (view.count, view.mine.rank, len(view.sheets)) == (
         MAX_DUPLICATE_SHEETS + 21,
         MAX_DUPLICATE_SHEETS + 21,
         MAX_DUPLICATE_SHEETS,
@@ -232,9 +232,9 @@ async def test_a_second_guest_who_resigns_does_not_get_the_seed_of_an_open_dupli
         actor.resync(eve)
         record = load(dump(await deployment.store.read(table), find, now=deployment.time.now)).events[0]
         assert isinstance(record, ev.Created)
-        seen = await deployment.dealer.duplicate(duplicate, "second-guest")
+        view = await deployment.dealer.duplicate(duplicate, "second-guest")
         drawn = await dice_of(actor.id, actor.match, deployment.time.now)
-        return [drawn.seed, eve.received[-1]["table"]["seed"], record.seed, seen.seed]
+        return [drawn.seed, eve.received[-1]["table"]["seed"], record.seed, view.seed]
 
     assert await visible_seeds() == ["", "", "", ""]
     deployment.time.now = NOON + 7 * DAY
@@ -251,8 +251,8 @@ async def test_a_closed_duplicate_cannot_be_started_and_all_others_see_the_sheet
         await deployment.dealer.play_duplicate(duplicate, CARA, "Cara")
     assert code(error) == "duplicate.closed"
     assert await deployment.dealer.play_duplicate(duplicate, BEN, "Ben") == ben
-    seen = await deployment.dealer.duplicate(duplicate, CARA)
-    assert (seen.mine, [sheet.name for sheet in seen.sheets]) == (None, ["Ann"])
+    view = await deployment.dealer.duplicate(duplicate, CARA)
+    assert (view.mine, [sheet.name for sheet in view.sheets]) == (None, ["Ann"])
     # Ben has started and can still finish, so he does not see the sheets yet.
     assert (await deployment.dealer.duplicate(duplicate, BEN)).sheets == ()
 
@@ -279,8 +279,8 @@ async def test_a_visitor_who_has_not_played_sees_no_sheets_of_an_open_duplicate(
     duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
     table = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
     await deployment.finish(ANN, table, 4)
-    seen = await deployment.dealer.duplicate(duplicate, "")
-    assert (seen.mine, seen.host, seen.count, seen.sheets) == (None, False, 1, ())
+    view = await deployment.dealer.duplicate(duplicate, "")
+    assert (view.mine, view.host, view.count, view.sheets) == (None, False, 1, ())
     assert (await deployment.dealer.duplicate(duplicate, ANN)).host
 
 

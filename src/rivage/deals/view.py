@@ -25,7 +25,7 @@ class MyPlay(msgspec.Struct, frozen=True):
     table: str
     finished: bool
     score: float
-    """0 until finished."""
+    """The score; 0 until finished."""
     rank: int
     """1 for the best, shared by equal scores; 0 until finished."""
 
@@ -53,7 +53,7 @@ class Daily(msgspec.Struct, frozen=True):
     commit: str
     """The SHA-256 of the seed of its random numbers."""
     seed: str
-    """Empty until its day is over."""
+    """The seed of its random numbers; empty until its day is over."""
     count: int
     """The number of finished plays."""
     counts: tuple[Tally, ...]
@@ -73,7 +73,7 @@ class Duplicate(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     commit: str
     seed: str
-    """Empty until it is closed."""
+    """The seed of its random numbers; empty until it is closed."""
     closes: int
     """The time at which it closes or closed, in milliseconds since 1970. From then on all see the sheets."""
     host: bool

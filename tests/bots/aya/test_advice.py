@@ -127,8 +127,8 @@ def test_on_an_empty_table_the_plan_leads_over_the_start_tile_and_out_of_its_por
 
 def test_the_goal_to_join_a_tile_counts_the_missing_dominoes() -> None:
     state = bend_on_left("pole", "pole", "pole", "forest*", on_bend="", gap=3)
-    for missing, kept in ((1, 8), (2, 7)):
-        dominoes = (*state.dominoes[: kept - 1], state.dominoes[-1])
+    for missing, first_missing in ((1, 8), (2, 7)):
+        dominoes = (*state.dominoes[: first_missing - 1], state.dominoes[-1])
         cut_off = replace(state, dominoes=tuple(replace(domino, id=number) for number, domino in enumerate(dominoes, 1)))
         _, goal = plan_of(view_of(cut_off), -1)
         assert goal == Goal("join-tile", {"terrain": "forest", "dominoes": missing})
@@ -149,8 +149,8 @@ def test_the_goal_is_to_join_a_piece_close_a_gap_or_extend_the_river() -> None:
     assert key(table(*source(), *along(LEFT.ahead(1000), "pole", "pole"))) == "join-piece"
     assert key(table(*source()[:4])) == "fill-start"
     gap = bend_on_left("pole", "forest*")
-    kept = [domino for domino in gap.dominoes if domino.id != 9]
-    assert key(replace(gap, dominoes=tuple(kept))) == "close-gap"
+    others = [domino for domino in gap.dominoes if domino.id != 9]
+    assert key(replace(gap, dominoes=tuple(others))) == "close-gap"
     assert key(table(*source())) == "extend"
 
 

@@ -150,7 +150,7 @@ def test_each_domino_of_a_join_reduces_the_number_of_holes() -> None:
 def test_a_tile_that_is_cut_off_is_joined_before_a_larger_piece() -> None:
     state = bend_on_left("pole", "pole", "forest*", on_bend="", gap=2)
     row = along(RIGHT.ahead(400), *["pole"] * 4)
-    dominoes = (*state.dominoes, *(Domino(len(state.dominoes) + number, *each) for number, each in enumerate(row, 1)))
+    dominoes = (*state.dominoes, *(Domino(len(state.dominoes) + number, *domino) for number, domino in enumerate(row, 1)))
     survey = Survey(replace(state, dominoes=dominoes), BUDGET)
     assert [join.piece.tile for join in survey.joins] == ["forest-bend", ""]
 

@@ -38,7 +38,7 @@ def test_evaluating_pages_in_a_batch_gives_the_same_values_as_one_by_one(states:
     together = network(features)
     assert together.shape == (len(states),)
     assert np.isfinite(together).all()
-    assert together == pytest.approx([float(network([each])[0]) for each in features], abs=1e-3)
+    assert together == pytest.approx([float(network([indices])[0]) for indices in features], abs=1e-3)
 
 
 def test_the_network_has_one_input_for_each_feature() -> None:
@@ -59,7 +59,7 @@ def test_with_fewer_rolls_left_fewer_points_are_expected() -> None:
 def test_a_path_towards_a_monument_has_a_higher_value_than_one_away_from_it() -> None:
     layout, network = garden_network()
     towards, away = page("...../..┐../..┼../...../....."), page("│..../...../..┼../...../.....")
-    better, worse = network([layout.features(each, 12, 0) for each in (towards, away)])
+    better, worse = network([layout.features(sheet, 12, 0) for sheet in (towards, away)])
     assert better > worse
 
 
@@ -112,15 +112,15 @@ def names(of_square: Callable[[int], int], of_piece: Callable[[int], int]) -> di
     """The meaning of each feature, with squares and pieces mapped by the given functions."""
     found: dict[int, tuple[object, ...]] = {}
     for square in range(len(PLAN.names)):
-        here = of_square(square)
-        found |= {number: ("piece", here, of_piece(piece)) for piece, number in LAYOUT.piece[square].items()}
-        found |= {LAYOUT.joined[square]: ("joined", here), LAYOUT.pair[square]: ("pair", here)}
-        found |= {number: ("arm", here, of_piece(arm)) for arm, number in LAYOUT.arm_joined[square].items()}
-        found |= {number: ("loose", here, of_piece(arm)) for arm, number in LAYOUT.arm_loose[square].items()}
+        name = of_square(square)
+        found |= {number: ("piece", name, of_piece(piece)) for piece, number in LAYOUT.piece[square].items()}
+        found |= {LAYOUT.joined[square]: ("joined", name), LAYOUT.pair[square]: ("pair", name)}
+        found |= {number: ("arm", name, of_piece(arm)) for arm, number in LAYOUT.arm_joined[square].items()}
+        found |= {number: ("loose", name, of_piece(arm)) for arm, number in LAYOUT.arm_loose[square].items()}
     for index, (_, square, _) in enumerate(PLAN.monuments):
-        here = of_square(square)
-        found |= {LAYOUT.visited[index]: ("visited", here), LAYOUT.circled[index]: ("circled", here)}
-        found[LAYOUT.taken[index]] = ("taken", here)
+        name = of_square(square)
+        found |= {LAYOUT.visited[index]: ("visited", name), LAYOUT.circled[index]: ("circled", name)}
+        found[LAYOUT.taken[index]] = ("taken", name)
     return {number: found.get(number, ("same", number)) for number in range(LAYOUT.size)}
 
 
@@ -152,7 +152,7 @@ def test_feature_indices_are_valid_and_occur_once_except_for_pairs(state: WalkSt
 
 def test_a_blank_sheet_has_only_the_arms_of_the_centre_as_features() -> None:
     found = {PLAIN[number] for number in LAYOUT.features(blank(PLAN), 17, 0)}
-    assert {each for each in found if each[0] != "same"} == {("arm", 7, 4), ("arm", 13, 8), ("arm", 17, 1), ("arm", 11, 2)}
+    assert {name for name in found if name[0] != "same"} == {("arm", 7, 4), ("arm", 13, 8), ("arm", 17, 1), ("arm", 11, 2)}
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def answer(state: WalkState, seat: int, words: list[str], game: WalkInThePark = 
     assert words[-1] == "done"
     assert "done" not in words[:-1]
     for word in words:
-        assert word in [str(each) for each in game.legal_actions(state, Seat(seat))]
+        assert word in [str(action) for action in game.legal_actions(state, Seat(seat))]
         state = game.apply(state, Seat(seat), game.parse_action(word))
     assert Seat(seat) not in game.to_act(state)
     return state

@@ -39,32 +39,32 @@ def test_every_round_found_is_legal_and_continues_the_actions_so_far(state: Walk
     for seat in GAME.to_act(state):
         written = state.seats[seat].words
         found = offered(state, seat)
-        assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+        assert [candidate.worth for candidate in found] == sorted((candidate.worth for candidate in found), reverse=True)
         assert bool(found) == (phase(state.seats[seat]) != FREE)
-        for each in found[:8]:
-            assert each.writing.words[: len(written)] == written
-            after = play_round(state, seat, each.writing.words[len(written) :])
-            assert after.seats[seat].page == each.writing.page or after.rolling or after.result is not None
+        for candidate in found[:8]:
+            assert candidate.writing.words[: len(written)] == written
+            after = play_round(state, seat, candidate.writing.words[len(written) :])
+            assert after.seats[seat].page == candidate.writing.page or after.rolling or after.result is not None
 
 
 def test_every_drawing_is_tried() -> None:
-    texts = {GAME.format_round(each.writing.words) for each in offered(position(rolls="t"), changes=False)}
+    texts = {GAME.format_round(candidate.writing.words) for candidate in offered(position(rolls="t"), changes=False)}
     assert len(texts) == 24 * 4
     assert {"A1=NE", "E5=SW"} <= texts
 
 
 def test_no_path_is_changed_unless_changes_are_allowed() -> None:
     state = position("...../..│../..┼../...../.....", rolls="t")
-    assert not any("+" in word for each in offered(state, changes=False) for word in each.writing.words)
-    assert any("+" in word for each in offered(state) for word in each.writing.words)
+    assert not any("+" in word for candidate in offered(state, changes=False) for word in candidate.writing.words)
+    assert any("+" in word for candidate in offered(state) for word in candidate.writing.words)
 
 
 def test_a_bonus_piece_is_drawn_in_the_same_round() -> None:
     state = position("..┐../..│../..┼../...../.....", rolls="t")
-    found = [each for each in offered(state) if "*turn" in each.writing.words]
+    found = [candidate for candidate in offered(state) if "*turn" in candidate.writing.words]
     assert found
-    for each in found:
-        assert len(each.writing.words) >= 3, "the drawing, the tick, the piece"
+    for candidate in found:
+        assert len(candidate.writing.words) >= 3, "the drawing, the tick, the piece"
     best = offered(state)[0]
     assert best.writing.page.visited, "a visit is worth its 1 and a bonus"
 
@@ -91,7 +91,7 @@ def plain_expectation(page: Page, claimed: int) -> float:
             ticked = [drawn]
             if phase(drawn) != FREE:
                 ticked = [write(PLAN, drawn, tick, claimed) for tick in legal_words(PLAN, drawn, kind) if tick[0] == "*"]
-            best = max(best, *points([each.page for each in ticked], 0), -99.0)
+            best = max(best, *points([writing.page for writing in ticked], 0), -99.0)
         total += weight * best
     return total / 6
 

@@ -39,7 +39,7 @@ class Advice(msgspec.Struct, frozen=True):
     """A suggested action for a seat, with its reason."""
 
     action: str
-    """In notation."""
+    """The action in the notation of the game."""
     why: str
     """The key of the reason. The id of its message is `advice-aya-KEY`."""
     args: dict[str, str]

@@ -140,28 +140,28 @@ def placements_left(view: AyaView) -> int:
 
 def supply_of(view: AyaView, placements: int) -> Supply:
     """Estimate the supply of a table where the sand allows `placements`."""
-    seen = dict.fromkeys(st.DOMINO_KINDS, 0)
+    known = dict.fromkeys(st.DOMINO_KINDS, 0)
     held = dict.fromkeys(st.DOMINO_KINDS, 0)
     for domino in view.dominoes:
-        seen[domino.kind] += 1
+        known[domino.kind] += 1
     for player in view.players:
         for kind in (*player.reserve, *((player.hand,) if player.hand else ())):
-            seen[kind] += 1
+            known[kind] += 1
             held[kind] += 1
     stocks = [player.stock for player in view.players]
     # The placing phase ends with the first stock that is used up, and the seats take turns.
     drawable = max(0, min(stocks) - 1) * len(stocks)
     placements = max(0, min(placements, drawable + sum(held.values())))
     draws = max(0, min(drawable, round(placements - RESERVE_SHARE * sum(held.values()))))
-    part = draws / max(1, sum(stocks))
-    each = view.cameras // len(TERRAINS)
+    drawn_share = draws / max(1, sum(stocks))
+    cameras_per_terrain = view.cameras // len(TERRAINS)
 
-    def coming(kind: str, number: int) -> float:
-        return max(0, number - seen[kind]) * part + held[kind]
+    def expected(kind: str, number: int) -> float:
+        return max(0, number - known[kind]) * drawn_share + held[kind]
 
-    cameras = {terrain: coming(terrain + st.CAMERA, each) for terrain in TERRAINS}
-    dominoes = {terrain: coming(terrain, RIVER_DOMINOES - each) + cameras[terrain] for terrain in TERRAINS}
-    return Supply(placements, draws, dominoes | {GARDEN: coming(GARDEN, GARDENS)}, cameras)
+    cameras = {terrain: expected(terrain + st.CAMERA, cameras_per_terrain) for terrain in TERRAINS}
+    dominoes = {terrain: expected(terrain, RIVER_DOMINOES - cameras_per_terrain) + cameras[terrain] for terrain in TERRAINS}
+    return Supply(placements, draws, dominoes | {GARDEN: expected(GARDEN, GARDENS)}, cameras)
 
 
 class Builder:

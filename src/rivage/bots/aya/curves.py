@@ -134,8 +134,10 @@ def _dubins_words(distance: float, a: float, b: float) -> Iterator[tuple[tuple[i
         yield _scaled(-1, a - angle, straight, 1, b - angle)
 
 
-def _scaled(first: int, one: float, straight: float, last: int, other: float) -> tuple[tuple[int, float], ...]:
-    return (first, _arc(one)), (0, straight * RADIUS), (last, _arc(other))
+def _scaled(
+    first_turn: int, first_angle: float, straight: float, last_turn: int, last_angle: float
+) -> tuple[tuple[int, float], ...]:
+    return (first_turn, _arc(first_angle)), (0, straight * RADIUS), (last_turn, _arc(last_angle))
 
 
 def _arc(angle: float) -> float:

@@ -139,12 +139,12 @@ class Landscapes:
 
 def _dominoes_ahead(way: Way, steps: int, turn: float) -> list[Way] | None:
     """The next `steps` places from a place, turning by `turn` degrees in total; None when the turn would be too sharp."""
-    each = turn / steps
-    if abs(math.radians(each)) > PITCH / RADIUS:
+    step_turn = turn / steps
+    if abs(math.radians(step_turn)) > PITCH / RADIUS:
         return None
     found = []
     for _ in range(steps):
-        way = way.ahead(0, 0, each / 2).ahead(PITCH, 0, each / 2)
+        way = way.ahead(0, 0, step_turn / 2).ahead(PITCH, 0, step_turn / 2)
         found.append(way)
     return found
 
@@ -224,7 +224,7 @@ class Animals:
         ]
         if self._ample:
             # Stretches that suit a single terrain are assigned first.
-            offered.sort(key=lambda each: len(each[1]))
+            offered.sort(key=lambda offer: len(offer[1]))
         for stretch, offers in offered:
             ranked = [
                 (expected[terrain] - _PER_HOLE * len(offer[0]), terrain, offer)

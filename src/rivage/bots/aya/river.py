@@ -135,10 +135,10 @@ class RiverGraph:
         """The number of the domino that fills a planned spot, 0 if none does."""
         best, nearest = 0, float(FILL_DISTANCE)
         for number in self.around(spot):
-            there = self.items[number].spot
-            away = math.hypot(there.x - spot.x, there.y - spot.y)
-            if number > 0 and away <= nearest and turned(there.a, spot.a) <= MAX_FILL_TURN:
-                best, nearest = number, away
+            standing = self.items[number].spot
+            distance = math.hypot(standing.x - spot.x, standing.y - spot.y)
+            if number > 0 and distance <= nearest and turned(standing.a, spot.a) <= MAX_FILL_TURN:
+                best, nearest = number, distance
         return best
 
     def _add(self, item: Item) -> None:
@@ -147,11 +147,11 @@ class RiverGraph:
         after = self.after[number] = []
         before = self.before[number] = []
         for other in self.around(spot):
-            there = self.items[other].spot
-            if follows(spot, there):
+            other_spot = self.items[other].spot
+            if follows(spot, other_spot):
                 after.append(other)
                 self.before[other].append(number)
-            if follows(there, spot):
+            if follows(other_spot, spot):
                 before.append(other)
                 self.after[other].append(number)
         self._cells.setdefault((spot.x // _CELL, spot.y // _CELL), []).append(number)
@@ -242,8 +242,8 @@ class RiverGraph:
         for side in (1, -1):
             head = garden_head(way_of(self.items[number].spot), side)
             spot = head.spot()
-            there = (self.items[other].spot for other in self.around(spot) if other != number)
-            if all(math.hypot(each.x - spot.x, each.y - spot.y) > _HEAD_REACH for each in there):
+            others = (self.items[other].spot for other in self.around(spot) if other != number)
+            if all(math.hypot(other.x - spot.x, other.y - spot.y) > _HEAD_REACH for other in others):
                 yield End(head.ahead(-PITCH), number, side)
 
     def route(self, end: End, length: int) -> list[Way]:

@@ -41,20 +41,27 @@ def state_of(view: AyaView) -> AyaState:
         tile=view.tile,
         tiles=tuple(LaidTile(tile.id, spot_at(tile.x, tile.y, tile.angle)) for tile in view.tiles),
         dominoes=tuple(
-            Domino(each.id, each.kind, spot_at(each.x, each.y, each.heading), each.fork, each.lies == "buffer", each.rest)
-            for each in view.dominoes
+            Domino(
+                domino.id,
+                domino.kind,
+                spot_at(domino.x, domino.y, domino.heading),
+                domino.fork,
+                domino.lies == "buffer",
+                domino.rest,
+            )
+            for domino in view.dominoes
         ),
         riders=tuple(
             Rider(
-                each.animal,
-                round(each.x * TENTHS),
-                round(each.y * TENTHS),
-                each.camera,
-                each.rides,
-                rest=each.rest,
-                aside=each.aside,
+                animal.animal,
+                round(animal.x * TENTHS),
+                round(animal.y * TENTHS),
+                animal.camera,
+                animal.rides,
+                rest=animal.rest,
+                aside=animal.aside,
             )
-            for each in view.animals
+            for animal in view.animals
         ),
         pushes=view.pushes,
         stuck=view.stuck,

@@ -351,8 +351,8 @@ def _fish_distance(fish: Action, side: str) -> int:
 
 def _minimal(choices: Iterable[Action], by: Mapping[Action, int]) -> tuple[Action, ...]:
     """The choices with the smallest number in `by`."""
-    least = min(by.values())
-    return tuple(action for action in choices if by[action] == least)
+    minimum = min(by.values())
+    return tuple(action for action in choices if by[action] == minimum)
 
 
 class Level(Protocol):

@@ -113,10 +113,10 @@ class Layout:
             for other, answer in plan.links[square][piece]:
                 if not cells[other]:
                     found.append(arms[other][answer])
-                    here = other * 256 + label
-                    if here in pointing:
+                    key = other * 256 + label
+                    if key in pointing:
                         found.append(self.pair[other])
-                    pointing[here] = 1
+                    pointing[key] = 1
         found.append(self.birds[min(birds, _MAX_BIRDS)])
         if birds:
             sizes = flocks(plan, cells)
@@ -210,34 +210,36 @@ def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = Tr
         changes: whether paths may be changed.
     """
     plan = now.setting.plan
-    whole: list[Round] = []
+    complete: list[Round] = []
     open_rounds = [writing]
     for depth in range(MAX_ACTIONS):
         found: dict[tuple[object, ...], Writing] = {}
-        for each in open_rounds:
-            for action in legal_words(plan, each, now.roll, now.setting.rules):
+        for unfinished in open_rounds:
+            for action in legal_words(plan, unfinished, now.roll, now.setting.rules):
                 change = "+" in action
                 if action == _DONE or (change and not (changes and depth)):
                     continue
-                after = write(plan, each, action, now.claimed)
+                after = write(plan, unfinished, action, now.claimed)
                 found.setdefault(_round_key(after), after)
         if not found:
             break
-        nexts = list(found.values())
-        worths = value([each.page for each in nexts], now.rolls_left)
+        extended = list(found.values())
+        worths = value([writing.page for writing in extended], now.rolls_left)
         ranked = sorted(
-            (Round(float(worth) + _unfinished_bonus(each), each) for worth, each in zip(worths, nexts, strict=True)),
-            key=lambda each: -each.worth,
+            (Round(float(worth) + _unfinished_bonus(writing), writing) for worth, writing in zip(worths, extended, strict=True)),
+            key=lambda candidate: -candidate.worth,
         )
-        whole += [each for each in ranked if phase(each.writing) == FREE]
-        unfinished = [each.writing for each in ranked if phase(each.writing) != FREE][:BEAM]
+        complete += [candidate for candidate in ranked if phase(candidate.writing) == FREE]
+        incomplete = [candidate.writing for candidate in ranked if phase(candidate.writing) != FREE][:BEAM]
         # A finished round may still be followed by changes. Only the best ones are extended.
-        finished = [each.writing for each in ranked if phase(each.writing) == FREE][: BEAM // 2] if depth == 0 else []
-        open_rounds = unfinished + finished
+        finished = (
+            [candidate.writing for candidate in ranked if phase(candidate.writing) == FREE][: BEAM // 2] if depth == 0 else []
+        )
+        open_rounds = incomplete + finished
         if not open_rounds:
             break
-    whole.sort(key=lambda each: -each.worth)
-    return whole
+    complete.sort(key=lambda candidate: -candidate.worth)
+    return complete
 
 
 _DONE: Final = Action("done")
@@ -292,7 +294,7 @@ def _ticked(now: Situation, writing: Writing) -> Iterable[Page]:
         for action in legal_words(plan, writing, now.roll, now.setting.rules)
         if action.startswith("*")
     )
-    return tuple(each.page for each in ticked)
+    return tuple(written.page for written in ticked)
 
 
 def current_points(setting: Setting, page: Page, rivals: int) -> float:
@@ -338,7 +340,7 @@ def think(level: Level, state: WalkState, seat: int, seed: int) -> list[str]:
     """Choose the rest of a seat's round; see `choose`."""
     setting = state.setting
     writing = state.seats[seat]
-    pages = [each.page for each in state.seats]
+    pages = [seat_writing.page for seat_writing in state.seats]
     now = Situation(setting, state.rolls[-1], rolls_left(setting, pages, len(state.rolls)), state.claimed)
     value = value_function(setting, rivals_of(pages)[seat], state.claimed)
     found = rounds(now, writing, value)
@@ -348,9 +350,9 @@ def think(level: Level, state: WalkState, seat: int, seed: int) -> list[str]:
         return [str(WRITTEN)]
     rng = random.Random(seed)
     if level.lookahead and now.rolls_left:
-        found = [Round(expected(now, each.writing.page, value), each.writing) for each in found[: level.lookahead]]
+        found = [Round(expected(now, candidate.writing.page, value), candidate.writing) for candidate in found[: level.lookahead]]
     spread = level.noise or _TIE_NOISE
-    best = max(found, key=lambda each: each.worth + rng.gauss(0.0, spread))
+    best = max(found, key=lambda candidate: candidate.worth + rng.gauss(0.0, spread))
     return [*(str(word) for word in best.writing.words[written:]), str(WRITTEN)]
 
 
@@ -390,7 +392,7 @@ def value_function(setting: Setting, rivals: int, claimed: int) -> Value:
             return points_now
         layout, network = garden_network()
         taken = [claimed & ~page.circled if not setting.alone else 0 for page in pages]
-        later_points = network([layout.features(page, rolls_left, each) for page, each in zip(pages, taken, strict=True)])
+        later_points = network([layout.features(page, rolls_left, mask) for page, mask in zip(pages, taken, strict=True)])
         return [now + float(later) for now, later in zip(points_now, later_points, strict=True)]
 
     return value

@@ -201,7 +201,7 @@ export interface Daily {
   closes: number;
   /** The SHA-256 of the seed of its random numbers. */
   commit: string;
-  /** Empty until its day is over. */
+  /** The seed of its random numbers; empty until its day is over. */
   seed: string;
   /** The number of finished plays. */
   count: number;
@@ -284,7 +284,7 @@ export interface Duplicate {
   day: string;
   options: Record<string, boolean | number | string>;
   commit: string;
-  /** Empty until it is closed. */
+  /** The seed of its random numbers; empty until it is closed. */
   seed: string;
   /** The time at which it closes or closed, in milliseconds since 1970. From then on all see the sheets. */
   closes: number;
@@ -546,7 +546,7 @@ export interface Me {
 export interface MyPlay {
   table: string;
   finished: boolean;
-  /** 0 until finished. */
+  /** The score; 0 until finished. */
   score: number;
   /** 1 for the best, shared by equal scores; 0 until finished. */
   rank: number;
