@@ -247,9 +247,9 @@ class Person:
         self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = PROTOCOL
     ) -> AsyncIterator[TableClient]:
         """Connect to a table and wait for the first snapshot."""
-        async with self.socket(table, cookie=cookie, origin=origin, query=query) as line:
-            await line.wait_for("snapshot")
-            yield line
+        async with self.socket(table, cookie=cookie, origin=origin, query=query) as client:
+            await client.wait_for("snapshot")
+            yield client
 
     @contextlib.asynccontextmanager
     async def socket(

@@ -43,9 +43,9 @@ def short_server(tmp_path: Path) -> Iterator[RunningServer]:
     msgspec.structs.force_setattr(INFO, "options", usual)
 
 
-async def act(line: TableClient, action: str, seat: int = 0) -> dict[str, Any]:
+async def act(client: TableClient, action: str, seat: int = 0) -> dict[str, Any]:
     """Send an action without naming the version of the table."""
-    return await line.do("act", seat=seat, action=action, version=0)
+    return await client.do("act", seat=seat, action=action, version=0)
 
 
 def entries(message: dict[str, Any]) -> dict[int, Any]:
@@ -81,12 +81,12 @@ async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_comma
 async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(fast_server: RunningServer) -> None:
     ada = Person(fast_server.url)
     table = ada.create_table("me", game="aya", options={"game": {"hands": "real"}})
-    async with ada.at(table) as line:
+    async with ada.at(table) as client:
         for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
-            assert (await act(line, action))["t"] == "patch"
-        while line.last["view"]["waits"]:
-            await line.receive()
-        (domino,) = line.last["view"]["dominoes"]
+            assert (await act(client, action))["t"] == "patch"
+        while client.last["view"]["waits"]:
+            await client.receive()
+        (domino,) = client.last["view"]["dominoes"]
         # It has fallen as from a hand at the speed limit, and lies near the place where it was released.
         assert domino["lies"] == "fallen"
         assert abs(domino["rest"]["x"] / 1000 - 200) < 60
@@ -97,28 +97,28 @@ async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(fast
 async def test_a_player_and_two_bots_play_aya_together(fast_server: RunningServer) -> None:
     ada = Person(fast_server.url)
     table = ada.create_table("me", "bot:architect", "bot:apprentice", game="aya")
-    async with ada.at(table) as line:
-        assert line.last["table"]["timers"] == {"at": line.last["table"]["timers"]["at"], "running": [], "runs": True}
+    async with ada.at(table) as client:
+        assert client.last["table"]["timers"] == {"at": client.last["table"]["timers"]["at"], "running": [], "runs": True}
         for action in ("first 0", "start 0,0,0", "flip"):
-            assert (await act(line, action))["t"] == "patch"
-        timers = line.last["table"]["timers"]
+            assert (await act(client, action))["t"] == "patch"
+        timers = client.last["table"]["timers"]
         assert [(timer["kind"], timer["seat"]) for timer in timers["running"]] == [("glass", -1)]
         assert 599_000 < timers["running"][0]["left"] <= 600_000
-        refused = await act(line, "place 0,0,0")
+        refused = await act(client, "place 0,0,0")
         assert (refused["t"], refused["code"], refused["details"]["why"]) == ("refusal", "action.illegal", "hand-empty")
-        assert (await act(line, "draw"))["t"] == "patch"
-        assert (await act(line, "place 0,300,0"))["t"] == "patch"
-        assert line.last["view"]["dominoes"][0]["y"] == 300
-        refused = await act(line, "place 0,350,0")
+        assert (await act(client, "draw"))["t"] == "patch"
+        assert (await act(client, "place 0,300,0"))["t"] == "patch"
+        assert client.last["view"]["dominoes"][0]["y"] == 300
+        refused = await act(client, "place 0,350,0")
         assert (refused["t"], refused["code"]) == ("refusal", "action.illegal")
         # The bots act until it is Ada's turn again.
-        while line.last["view"]["turn"] != 0 or line.last["view"]["waits"]:
-            await line.receive()
-        placed = [domino for domino in line.last["view"]["dominoes"] if domino["y"] != 300]
-        assert len(placed) >= 1 or any(player["reserve"] for player in line.last["view"]["players"])
-        refused = await line.do("undo", seat=0, version=line.last["table"]["actions"])
+        while client.last["view"]["turn"] != 0 or client.last["view"]["waits"]:
+            await client.receive()
+        placed = [domino for domino in client.last["view"]["dominoes"] if domino["y"] != 300]
+        assert len(placed) >= 1 or any(player["reserve"] for player in client.last["view"]["players"])
+        refused = await client.do("undo", seat=0, version=client.last["table"]["actions"])
         assert (refused["t"], refused["code"]) == ("refusal", "turn.nothing")
-        refused = await line.do("offer", seat=0, what="takeback")
+        refused = await client.do("offer", seat=0, what="takeback")
         assert refused["code"] == "offer.pointless"
         line_of_mine = ada.http.get("/api/v1/tables/mine").json()[0]
         assert (line_of_mine["game"], line_of_mine["status"]) == ("aya", "playing")
@@ -141,10 +141,10 @@ class Watcher:
         """Watch until the match is over."""
         while True:
             try:
-                async with self.person.at(self.table) as line:
-                    await self._record(line.last)
-                    while not line.over:
-                        message = await line.receive()
+                async with self.person.at(self.table) as client:
+                    await self._record(client.last)
+                    while not client.over:
+                        message = await client.receive()
                         if message["t"] == "patch":
                             await self._record(message)
                     return

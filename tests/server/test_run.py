@@ -205,11 +205,11 @@ async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_rea
             assert (await client.get("/readyz")).text == "ready\n"
 
 
-async def closed_with(line: TableClient) -> int:
+async def closed_with(client: TableClient) -> int:
     """Wait until a connection is closed and return the close code."""
     try:
         while True:
-            await line.receive()
+            await client.receive()
     except ConnectionClosed as closed:
         assert closed.rcvd is not None
         return closed.rcvd.code
@@ -293,8 +293,8 @@ class Pair:
         self.score.put_nowait(action)
 
     async def _whole_log(self) -> list[dict[str, Any]]:
-        async with self.people[0].at(self.table) as line:
-            log: list[dict[str, Any]] = line.last["log"]
+        async with self.people[0].at(self.table) as client:
+            log: list[dict[str, Any]] = client.last["log"]
             return log
 
     def check(self) -> None:
@@ -326,17 +326,17 @@ async def test_a_killed_server_neither_loses_nor_repeats_actions(own_server: Run
 async def test_a_graceful_stop_closes_connections_with_1012_and_loses_nothing(own_server: RunningServer) -> None:
     ada = Person(own_server.url)
     table = ada.create_table("me", "me")
-    async with ada.at(table) as line:
-        answer = await line.act()
+    async with ada.at(table) as client:
+        answer = await client.act()
         status = await asyncio.to_thread(own_server.stop)
         assert status == 0
         with pytest.raises(ConnectionClosed) as caught:
-            await line.receive()
+            await client.receive()
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1012
     own_server.start()
-    async with ada.at(table) as line:
-        assert (line.last["n"], line.last["view"]) == (answer["n"], answer["view"])
+    async with ada.at(table) as client:
+        assert (client.last["n"], client.last["view"]) == (answer["n"], answer["view"])
     ada.close()
     assert "Traceback" not in own_server.log()
 

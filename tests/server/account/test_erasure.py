@@ -32,10 +32,10 @@ async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People)
     table = ann.create_table("me", "open", game="deep-river")
     put(ann, "album", 0, 1)
     phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
-    async with ben.at(table) as line:
+    async with ben.at(table) as client:
         answer = await asyncio.to_thread(ann.http.post, "/api/v1/me/forget")
         assert answer.json() == {"tables": 1}
-        seat = (await line.wait_for("snapshot"))["table"]["seats"][0]
+        seat = (await client.wait_for("snapshot"))["table"]["seats"][0]
         assert (seat["kind"], seat["name"]) == ("person", "")
     # The browser is a new guest now.
     assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "kept": {}}

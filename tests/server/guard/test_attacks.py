@@ -28,46 +28,46 @@ def attacked(tmp_path: Path) -> Iterator[RunningServer]:
 
 def plain(server: RunningServer, *, source: str = "127.0.0.1") -> socket.socket:
     """Open a TCP connection."""
-    line = socket.create_connection(("127.0.0.1", server.port), TIMEOUT_S, source_address=(source, 0))
-    line.settimeout(TIMEOUT_S)
-    return line
+    connection = socket.create_connection(("127.0.0.1", server.port), TIMEOUT_S, source_address=(source, 0))
+    connection.settimeout(TIMEOUT_S)
+    return connection
 
 
 def socket_of(server: RunningServer, table: str, *, source: str = "127.0.0.1") -> socket.socket:
     """Open a TCP connection and complete the handshake of a table's WebSocket."""
-    line = plain(server, source=source)
-    line.sendall(
+    connection = plain(server, source=source)
+    connection.sendall(
         f"GET /api/v1/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
     )
-    assert line.recv(12) == b"HTTP/1.1 101"
-    return line
+    assert connection.recv(12) == b"HTTP/1.1 101"
+    return connection
 
 
 def answered(server: RunningServer, request: bytes) -> tuple[int, dict[str, str], bytes]:
     """Send raw bytes. Returns status, headers and body of the response."""
-    with plain(server) as line:
-        line.sendall(request)
-        return read_answer(line)
+    with plain(server) as connection:
+        connection.sendall(request)
+        return read_answer(connection)
 
 
-def read_answer(line: socket.socket) -> tuple[int, dict[str, str], bytes]:
+def read_answer(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
     """Read one response, up to its content length or the end of the connection."""
     data = b""
-    while b"\r\n\r\n" not in data and (more := line.recv(65536)):
+    while b"\r\n\r\n" not in data and (more := connection.recv(65536)):
         data += more
     head, _, body = data.partition(b"\r\n\r\n")
     first, *rest = head.decode().split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (row.partition(":") for row in rest)}
-    while len(body) < int(headers.get("content-length", 0)) and (more := line.recv(65536)):
+    while len(body) < int(headers.get("content-length", 0)) and (more := connection.recv(65536)):
         body += more
     return int(first.split()[1]), headers, body
 
 
-def is_closed(line: socket.socket) -> bool:
+def is_closed(connection: socket.socket) -> bool:
     """Read until the server closes the connection. Returns False when it does not."""
     try:
-        while line.recv(65536):
+        while connection.recv(65536):
             pass
     except TimeoutError:
         return False
@@ -84,7 +84,7 @@ def is_closed(line: socket.socket) -> bool:
 async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: RunningServer, first: bytes, frame: bytes) -> None:
     ada = Person(attacked.url)
     table = ada.create_table("me", "me")
-    async with ada.at(table) as line:
+    async with ada.at(table) as client:
         flood = socket_of(attacked, table, source="127.0.0.3")
 
         def attack() -> bool:
@@ -98,11 +98,11 @@ async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: Runn
             return is_closed(flood)
 
         dropped = asyncio.create_task(asyncio.to_thread(attack))
-        assert (await line.act())["t"] == "patch"
+        assert (await client.act())["t"] == "patch"
         assert await dropped
         with plain(attacked, source="127.0.0.3") as again:
             assert read_answer(again)[0] == 429
-        assert (await line.act())["t"] == "patch"
+        assert (await client.act())["t"] == "patch"
     flood.close()
     ada.close()
     logged = [row for row in attacked.log().splitlines() if "127.0.0.3" in row]
@@ -113,10 +113,10 @@ async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(atta
     ada = Person(attacked.url)
     table = ada.create_table("me", "me")
     for _ in range(5):
-        with socket_of(attacked, table) as line:
-            line.sendall(NOT_UTF8)
+        with socket_of(attacked, table) as connection:
+            connection.sendall(NOT_UTF8)
             data = b""
-            while more := line.recv(65536):
+            while more := connection.recv(65536):
                 data += more
             assert struct.pack("!H", 1007) in data[-130:]
     ada.close()
@@ -127,11 +127,11 @@ async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(atta
 
 def test_a_frame_of_two_gigabytes_is_refused_by_its_header(server: RunningServer) -> None:
     ada = Person(server.url)
-    with socket_of(server, ada.create_table("me", "me")) as line:
+    with socket_of(server, ada.create_table("me", "me")) as connection:
         # The frame would be a whole message if its length byte meant 127 bytes instead of an extended length.
-        line.sendall(b"\x81\xff\0\0\0\0" + b'{"t":"ping"}'.ljust(127))
+        connection.sendall(b"\x81\xff\0\0\0\0" + b'{"t":"ping"}'.ljust(127))
         data = b""
-        while more := line.recv(65536):
+        while more := connection.recv(65536):
             data += more
         assert b'"pong"' not in data
         assert struct.pack("!H", 1009) in data[-130:]
@@ -248,12 +248,12 @@ def test_with_few_descriptors_one_address_cannot_block_the_server(tmp_path: Path
     with running_server(tmp_path, prelude=few) as server:
         held = []
         for _ in range(300):
-            line = plain(server, source="127.0.0.3")
-            line.sendall(f"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode())
-            held.append(line)
+            connection = plain(server, source="127.0.0.3")
+            connection.sendall(f"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode())
+            held.append(connection)
         ada = Person(server.url)
         assert ada.create_table("me", "me")
         ada.close()
-        for line in held:
-            line.close()
+        for connection in held:
+            connection.close()
         assert (tmp_path / "rivage.db").stat().st_size > 0

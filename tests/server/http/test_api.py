@@ -132,10 +132,10 @@ async def test_the_summary_of_a_table_is_available_over_http(person: People) -> 
     summary = ada.http.get(f"/api/v1/tables/{table}").json()
     assert summary == {"id": table, "game": "deep-river", "status": "playing", "outcome": None, "seats": seats}
     assert [seat["you"] for seat in eve.http.get(f"/api/v1/tables/{table}").json()["seats"]] == [False, False]
-    async with ada.at(table) as line:
-        await line.do("resign", seat=0)
+    async with ada.at(table) as client:
+        await client.do("resign", seat=0)
         summary = eve.http.get(f"/api/v1/tables/{table}").json()
-        assert (summary["status"], summary["outcome"]) == ("over", line.last["table"]["outcome"])
+        assert (summary["status"], summary["outcome"]) == ("over", client.last["table"]["outcome"])
     refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv"), 404, "table.unknown")
 
 

@@ -16,16 +16,16 @@ WALK = "walk-in-the-park"
 async def walk(person: Person, table: str, *, rounds: int = 100) -> dict[str, Any]:
     """Play a number of rounds at most, then resign. Returns the last view of the table."""
     pick = random.Random(3)
-    async with person.at(table) as line:
-        while not line.over and rounds:
-            actions = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
+    async with person.at(table) as client:
+        while not client.over and rounds:
+            actions = [choice["action"] for choice in client.last["view"]["choices"] if "+" not in choice["action"]]
             action = "done" if "done" in actions else pick.choice(actions)
-            answer = await line.act(action)
+            answer = await client.act(action)
             assert answer["t"] == "patch", answer
             rounds -= action == "done"
-        if not line.over:
-            await line.do("resign", seat=0)
-        shown: dict[str, Any] = line.last["table"]
+        if not client.over:
+            await client.do("resign", seat=0)
+        shown: dict[str, Any] = client.last["table"]
         return shown
 
 

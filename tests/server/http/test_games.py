@@ -115,14 +115,14 @@ def test_no_other_file_of_a_package_is_served(lake: RunningServer, path: str) ->
 async def test_a_game_from_a_package_is_played_against_its_bot(lake: RunningServer) -> None:
     ann = Person(lake.url)
     table = ann.create_table("me", "bot:sage", game="nim")
-    async with ann.at(table) as line:
-        while not line.over:
-            if line.to_act:
-                view = line.last["view"]
-                await line.do("act", seat=0, action=view["choices"][0], version=line.last["table"]["actions"])
+    async with ann.at(table) as client:
+        while not client.over:
+            if client.to_act:
+                view = client.last["view"]
+                await client.do("act", seat=0, action=view["choices"][0], version=client.last["table"]["actions"])
             else:
-                await line.receive()
-        assert line.last["table"]["outcome"]["reason"] == "took-last"
+                await client.receive()
+        assert client.last["table"]["outcome"]["reason"] == "took-last"
     assert '"game":"nim"' in ann.http.get(f"/api/v1/tables/{table}/record").text
     ann.close()
 

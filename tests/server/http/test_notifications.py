@@ -31,23 +31,23 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
     with receiver() as program, receiver() as service:
         browser = PushBrowser(f"{service.url}/ben")
         table = ann.create_table("me", "open")
-        async with ann.at(table) as line:
+        async with ann.at(table) as client:
             async with ben.at(table) as bens:
                 await bens.do("sit", seat=1, name="Ben")
             assert ben.http.put("/api/v1/me/webhook", json={"url": program.url}).status_code == 200
             assert ben.http.post("/api/v1/me/push", json=subscription_of(browser)).status_code == 201
             assert ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True}).json()["tables"] == [table]
             ann.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})
-            await line.send(t="resync")
-            await line.wait_for("snapshot")
-            if not line.to_act:
+            await client.send(t="resync")
+            await client.wait_for("snapshot")
+            if not client.to_act:
                 async with ben.at(table) as bens:
                     while bens.to_act:
                         await bens.act()
-                while not line.to_act:
-                    await line.receive()
-            while line.to_act:
-                await line.act()
+                while not client.to_act:
+                    await client.receive()
+            while client.to_act:
+                await client.act()
             _, _, body = await asyncio.to_thread(program.next)
             assert json.loads(body)["table"] == table
             _, _, encrypted = await asyncio.to_thread(service.next)

@@ -26,15 +26,17 @@ def table_words(person: Person, table: str) -> dict[str, Any]:
 async def test_a_player_to_act_gets_every_choice_with_its_label(person: People) -> None:
     ann = person()
     table = ann.create_table("me", "me")
-    async with ann.at(table) as line:
+    async with ann.at(table) as client:
         words = table_words(ann, table)
-        assert words["seat"] == line.to_act[0]
-        assert words["version"] == line.last["table"]["actions"]
-        assert [choice["action"] for choice in words["choices"]] == [choice["action"] for choice in line.last["view"]["choices"]]
+        assert words["seat"] == client.to_act[0]
+        assert words["version"] == client.last["table"]["actions"]
+        assert [choice["action"] for choice in words["choices"]] == [
+            choice["action"] for choice in client.last["view"]["choices"]
+        ]
         assert words["listed"] is True
         assert all(choice["label"]["text"] for choice in words["choices"])
         assert all(sentence["text"] for sentence in words["lines"])
-        answer = await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
+        answer = await client.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert answer["t"] != "refusal"
         assert table_words(ann, table)["version"] > words["version"]
 
@@ -51,8 +53,8 @@ def test_a_spectator_gets_the_position_without_choices(person: People, server: R
 async def test_a_waiting_player_has_no_choices(person: People) -> None:
     ann, ben = person(), person()
     table = ann.create_table("me", "open")
-    async with ben.at(table) as line:
-        await line.do("sit", seat=1, name="Ben")
+    async with ben.at(table) as client:
+        await client.do("sit", seat=1, name="Ben")
         waiting = [guest for guest in (ann, ben) if not table_words(guest, table)["choices"]]
         assert len(waiting) == 1
 
@@ -68,10 +70,10 @@ async def test_a_hidden_action_does_not_change_the_text_of_others(person: People
     table = ann.create_table("me", "open", game="walk-in-the-park")
     async with ben.at(table) as there:
         await there.do("sit", seat=1, name="Ben")
-        async with ann.at(table) as line:
+        async with ann.at(table) as client:
             before = table_words(ann, table), table_words(ben, table), table_words(watcher, table)
             action = before[0]["choices"][0]["action"]
-            answer = await line.do("act", seat=0, action=action, version=before[0]["version"])
+            answer = await client.do("act", seat=0, action=action, version=before[0]["version"])
             assert answer["t"] != "refusal"
             after = table_words(ann, table), table_words(ben, table), table_words(watcher, table)
     assert after[0] != before[0]
@@ -81,15 +83,15 @@ async def test_a_hidden_action_does_not_change_the_text_of_others(person: People
 async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: People) -> None:
     ann = person()
     table = ann.create_table("me", "me", game="aya")
-    async with ann.at(table) as line:
+    async with ann.at(table) as client:
         while (words := table_words(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
             assert words["listed"] is True, words["choices"]
-            await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
+            await client.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert words["listed"] is False
         assert 0 < len(words["choices"]) <= MAX_CHOICES
         typed = "start 12,34,0"
         assert typed not in [choice["action"] for choice in words["choices"]]
-        answer = await line.do("act", seat=words["seat"], action=typed, version=words["version"])
+        answer = await client.do("act", seat=words["seat"], action=typed, version=words["version"])
         assert answer["t"] != "refusal", answer
         words = table_words(ann, table)
         assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
@@ -102,14 +104,14 @@ async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: Pe
     def understand(text: str) -> httpx.Response:
         return ann.http.post(f"/api/v1/tables/{table}/words", json={"text": text})
 
-    async with ann.at(table) as line:
+    async with ann.at(table) as client:
         before = table_words(ann, table)
         understood = understand("player 2 begins").json()
         assert (understood["action"], understood["version"]) == ("first 1", before["version"])
         assert understood["label"]["text"] == "Player 2 begins."
         assert table_words(ann, table) == before
         assert understand("first 1").json() == understood
-        await line.do("act", seat=before["seat"], action=understood["action"], version=understood["version"])
+        await client.do("act", seat=before["seat"], action=understood["action"], version=understood["version"])
         for choice in table_words(ann, table)["choices"]:
             assert understand(choice["words"]["text"]).json()["action"] == choice["action"]
         refused(understand("start sideways"), 400, "words.unclear")

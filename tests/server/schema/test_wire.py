@@ -21,7 +21,7 @@ class Fish(msgspec.Struct, tag_field="t", tag="fish", omit_defaults=True):
     """A fish."""
 
     name: str
-    """What it is called."""
+    """The name of the fish."""
     age: int = 0
     friends: tuple[str, ...] = ()
     place: tuple[int, int] | None = None
@@ -54,7 +54,7 @@ def test_a_struct_becomes_an_interface_with_its_docstrings() -> None:
         "/** A fish. */\n"
         "export interface Fish {\n"
         '  t: "fish";\n'
-        "  /** What it is called. */\n"
+        "  /** The name of the fish. */\n"
         "  name: string;\n"
         "  age?: number;\n"
         "  friends?: string[];\n"

@@ -24,17 +24,17 @@ async def meet(person: People) -> tuple[Person, Person, str]:
     """Create a table with two seated players."""
     ada, ben = person(), person()
     table = ada.create_table("me", "open")
-    async with ben.at(table) as line:
-        answer = await line.do("sit", seat=1, name="Ben")
+    async with ben.at(table) as client:
+        answer = await client.do("sit", seat=1, name="Ben")
         assert answer["t"] == "patch", answer
     return ada, ben, table
 
 
-async def closed(line: TableClient) -> int:
+async def closed(client: TableClient) -> int:
     """Wait until a connection is closed and return the close code."""
     try:
         while True:
-            await line.receive()
+            await client.receive()
     except ConnectionClosed as end:
         assert end.rcvd is not None
         return int(end.rcvd.code)
@@ -99,62 +99,62 @@ async def test_two_tabs_of_one_player_show_the_same(person: People) -> None:
 async def test_both_seats_of_a_hot_seat_game_are_played_in_one_browser(person: People) -> None:
     ada = person()
     table = ada.create_table("me", "me")
-    async with ada.at(table) as line:
-        assert line.seats == [0, 1]
-        await line.play(random.Random(2))
-        assert line.over
+    async with ada.at(table) as client:
+        assert client.seats == [0, 1]
+        await client.play(random.Random(2))
+        assert client.over
 
 
 async def test_a_bot_plays_its_seat(person: People) -> None:
     ada = person()
     table = ada.create_table("me", "bot:first-steps")
-    async with ada.at(table) as line:
-        await line.play(random.Random(3), actions=3)
-        while not any(entry["event"].get("bot") for entry in line.last["log"]):
-            if line.to_act:
-                await line.act(pick=random.Random(4))
+    async with ada.at(table) as client:
+        await client.play(random.Random(3), actions=3)
+        while not any(entry["event"].get("bot") for entry in client.last["log"]):
+            if client.to_act:
+                await client.act(pick=random.Random(4))
             else:
-                await line.receive()
+                await client.receive()
 
 
 async def test_a_spectator_without_a_cookie_may_watch_and_not_act(person: People) -> None:
     _, ben, table = await meet(person)
-    async with ben.at(table, cookie="") as line:
-        assert line.seats == []
-        assert line.last["view"]["choices"] == []
-        answer = await line.do("resign", seat=0)
+    async with ben.at(table, cookie="") as client:
+        assert client.seats == []
+        assert client.last["view"]["choices"] == []
+        answer = await client.do("resign", seat=0)
         assert answer["code"] == "identity.missing"
 
 
 async def test_resync_sends_a_snapshot_and_ping_a_pong(person: People) -> None:
     ada, _, table = await meet(person)
-    async with ada.at(table) as line:
-        before = line.last
-        await line.send(t="resync")
-        after = await line.wait_for("snapshot")
+    async with ada.at(table) as client:
+        before = client.last
+        await client.send(t="resync")
+        after = await client.wait_for("snapshot")
         assert (after["n"], after["view"]) == (before["n"], before["view"])
-        await line.send(t="ping")
-        assert (await line.wait_for("pong"))["at"] > 0
+        await client.send(t="ping")
+        assert (await client.wait_for("pong"))["at"] > 0
 
 
 async def test_the_nickname_is_stored(person: People) -> None:
     ben = person()
-    async with ben.at(person().create_table("me", "open")) as line:
-        await line.do("sit", seat=1, name=" Ben ")
+    async with ben.at(person().create_table("me", "open")) as client:
+        await client.do("sit", seat=1, name=" Ben ")
         # Messages are processed in order, so the name is stored when the ping is answered.
-        await line.send(t="ping")
-        await line.wait_for("pong")
+        await client.send(t="ping")
+        await client.wait_for("pong")
     assert ben.http.get("/api/v1/me").json()["name"] == "Ben"
 
 
 # Invalid messages: each is answered with an error code and the connection stays open.
 
 
-async def check_open(line: TableClient) -> None:
+async def check_open(client: TableClient) -> None:
     """Assert that a connection is open and the match has not changed."""
-    n = line.last["n"]
-    await line.send(t="resync")
-    assert (await line.wait_for("snapshot"))["n"] == n
+    n = client.last["n"]
+    await client.send(t="resync")
+    assert (await client.wait_for("snapshot"))["n"] == n
 
 
 @pytest.mark.parametrize(
@@ -172,31 +172,31 @@ async def check_open(line: TableClient) -> None:
 )
 async def test_an_unreadable_message_is_refused_with_the_position(person: People, text: str, where: str) -> None:
     ada = person()
-    async with ada.at(ada.create_table("me", "open")) as line:
-        await line.socket.send(text)
-        answer = await line.wait_for("refusal")
+    async with ada.at(ada.create_table("me", "open")) as client:
+        await client.socket.send(text)
+        answer = await client.wait_for("refusal")
         assert answer["code"] == "message.unreadable"
         assert answer["details"]["where"] == where
         assert answer["ref"] == (7 if "7" in text else 0)
-        await check_open(line)
+        await check_open(client)
 
 
 async def test_unreadable_bytes_are_refused(person: People) -> None:
     ada = person()
-    async with ada.at(ada.create_table("me", "open")) as line:
-        await line.socket.send(b"\xff\xfe")
-        assert (await line.wait_for("refusal"))["code"] == "message.unreadable"
-        await check_open(line)
+    async with ada.at(ada.create_table("me", "open")) as client:
+        await client.socket.send(b"\xff\xfe")
+        assert (await client.wait_for("refusal"))["code"] == "message.unreadable"
+        await check_open(client)
 
 
 async def test_an_oversized_message_is_refused(person: People) -> None:
     ada = person()
-    async with ada.at(ada.create_table("me", "open")) as line:
+    async with ada.at(ada.create_table("me", "open")) as client:
         for text in ("x" * 5000, "é" * 2500):
-            await line.socket.send(text)
-            answer = await line.wait_for("refusal")
+            await client.socket.send(text)
+            answer = await client.wait_for("refusal")
             assert (answer["code"], answer["details"]) == ("message.too_large", {"limit": 4096})
-        await check_open(line)
+        await check_open(client)
 
 
 async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
@@ -215,34 +215,34 @@ async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
 @pytest.mark.parametrize("query", ["", "?protocol=1", "?protocol=3", "?patches=0"])
 async def test_a_client_of_another_protocol_version_is_disconnected(person: People, query: str) -> None:
     ada = person()
-    async with ada.socket(ada.create_table("me", "open"), query=query) as line:
-        refusal = await line.wait_for("refusal")
+    async with ada.socket(ada.create_table("me", "open"), query=query) as client:
+        refusal = await client.wait_for("refusal")
         assert (refusal["code"], refusal["details"]) == ("protocol.outdated", {"version": PROTOCOL_VERSION})
-        assert await closed(line) == 4426
+        assert await closed(client) == 4426
 
 
 async def test_a_client_from_before_protocol_versions_is_accepted(person: People) -> None:
     ada = person()
-    async with ada.at(ada.create_table("me", "open"), query="?patches=1") as line:
-        await check_open(line)
+    async with ada.at(ada.create_table("me", "open"), query="?patches=1") as client:
+        await check_open(client)
 
 
 async def test_messages_above_the_rate_limit_are_refused_and_then_disconnect(person: People) -> None:
     ada = person()
     table = ada.create_table("me", "open")
-    async with ada.at(table) as line:
+    async with ada.at(table) as client:
         for _ in range(80):
-            await line.send(t="ping")
-        answers = [await line.receive() for _ in range(80)]
+            await client.send(t="ping")
+        answers = [await client.receive() for _ in range(80)]
         assert answers[0]["t"] == "pong"
         assert {answer["code"] for answer in answers if answer["t"] == "refusal"} == {"message.too_many"}
-    async with ada.at(table) as line:
+    async with ada.at(table) as client:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(3000):
-                await line.send(t="ping")
-        assert await closed(line) == 4429
-    async with ada.at(table) as line:
-        await check_open(line)
+                await client.send(t="ping")
+        assert await closed(client) == 4429
+    async with ada.at(table) as client:
+        await check_open(client)
 
 
 async def test_wrong_seat_turn_action_and_version_have_different_errors(person: People) -> None:
@@ -270,9 +270,9 @@ async def test_wrong_seat_turn_action_and_version_have_different_errors(person: 
 
 async def test_an_unknown_table_is_refused_and_closed(person: People) -> None:
     for table in ("a" * 22, "short", "%2e%2e", "a" * 500):
-        async with person().socket(table) as line:
-            assert (await line.wait_for("refusal"))["code"] == "table.unknown"
-            assert await closed(line) == 4404
+        async with person().socket(table) as client:
+            assert (await client.wait_for("refusal"))["code"] == "table.unknown"
+            assert await closed(client) == 4404
 
 
 async def test_a_websocket_at_another_path_is_not_found(server: RunningServer) -> None:
@@ -285,9 +285,9 @@ async def test_a_websocket_with_a_forged_cookie_is_refused(person: People) -> No
     ada = person()
     table = ada.create_table("me", "open")
     _, value = Identity(b"another secret").create_guest()
-    async with ada.socket(table, cookie=f"{COOKIE}={value}") as line:
-        assert (await line.wait_for("refusal"))["code"] == "identity.forged"
-        assert await closed(line) == 4401
+    async with ada.socket(table, cookie=f"{COOKIE}={value}") as client:
+        assert (await client.wait_for("refusal"))["code"] == "identity.forged"
+        assert await closed(client) == 4401
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -310,11 +310,11 @@ async def test_table_ids_are_random(person: People) -> None:
 
 async def test_no_message_contains_a_player_id_or_the_seed(person: People) -> None:
     ada, ben, table = await meet(person)
-    async with ben.at(table) as line:
-        message = str(line.last)
+    async with ben.at(table) as client:
+        message = str(client.last)
         for guest in (ada, ben):
             assert guest.http.cookies[COOKIE].partition(".")[0] not in message
-        assert line.last["table"]["seed"] == ""
+        assert client.last["table"]["seed"] == ""
 
 
 async def test_the_server_log_contains_no_table_id_and_no_cookie(person: People, server: RunningServer) -> None:
