@@ -260,8 +260,8 @@ async def test_wrong_seat_turn_action_and_version_have_different_errors(person: 
             (mover, {"seat": mine, "action": "fly away", "version": version}, "notation.unreadable"),
             (mover, {"seat": mine, "action": action, "version": version - 1}, "turn.stale"),
         ]
-        for line, command, code in cases:
-            answer = await line.do("act", **command)
+        for client, command, code in cases:
+            answer = await client.do("act", **command)
             assert (answer["t"], answer["code"]) == ("refusal", code)
             assert answer["message"]
         await check_open(mover)
