@@ -79,7 +79,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     credits: Credits
     rules_version: int
-    """Version of the rules. Raised whenever replaying an old log gives another result; see `Game.by_version`."""
+    """Version of the rules. Increased whenever replaying an old log gives another result; see `Game.by_version`."""
     min_seats: int
     max_seats: int
     seat_names: tuple[str, ...] = ()

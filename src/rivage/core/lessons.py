@@ -49,7 +49,7 @@ class Reply(msgspec.Struct, frozen=True):
     """The next action of another seat or of chance."""
 
     action: str
-    """In notation."""
+    """The action in notation."""
     seat: Seat = CHANCE
 
 
@@ -117,7 +117,7 @@ class Transition(msgspec.Struct, frozen=True):
 
     seat: Seat
     action: str
-    """In notation; empty for the start of a step."""
+    """The action in notation; empty for the start of a step."""
     state: Any
     by_physics: bool = False
     """The action is the result of a simulation."""

@@ -18,7 +18,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Value, ...]
     """Every accepted value; the first is the default."""
     alone: Value | None = None
-    """The value suggested to a person who plays only with bots; None suggests the default."""
+    """The value suggested to a person who plays alone or only with bots; None suggests the default."""
 
     @property
     def default(self) -> Value:

@@ -59,7 +59,7 @@ def final_state(match: Match) -> WalkState:
 
 
 def playthrough(match: Match) -> str:
-    """Format a match for human readers: for each round the words, their effects, and the sheets side by side."""
+    """Format a match for human readers: for each round the actions, their effects, and the sheets side by side."""
     lines = [f"# {match.story}", ""]
     for number, state in enumerate(replay(GAME, match)):
         if number:
@@ -80,7 +80,7 @@ def playthrough(match: Match) -> str:
 
 
 def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
-    """Players who prefer monuments: a greedy choice of each word, with a small random term."""
+    """Players who prefer monuments: a greedy choice of each action, with a small random term."""
     generator = random.Random(seed)
 
     def choose(state: WalkState, seat: Seat) -> Action:
@@ -144,7 +144,7 @@ def decided(name: str, among_enders: bool = True) -> Wanted:
 
 
 def contains(*parts: str) -> Wanted:
-    """Accept matches in which a seat writes consecutive words that contain these parts."""
+    """Accept matches in which a seat writes consecutive actions that contain these parts."""
 
     def wanted(match: Match) -> bool:
         rounds = (part.split() for line in match.lines for part in line.split(" | ")[1:])
@@ -247,7 +247,7 @@ def main() -> None:
 
 
 def legal_order() -> str:
-    """Return the legal words, in order, of some states of random matches."""
+    """Return the legal actions, in order, of some states of random matches."""
     lines = []
     for seed in range(3):
         for number, state in enumerate(random_match(2, seed, changes=0.0)):

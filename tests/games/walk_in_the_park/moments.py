@@ -28,21 +28,21 @@ def roll(state: WalkState, kind: str) -> WalkState:
 
 
 def write(state: WalkState, words: str, seat: int = 0) -> WalkState:
-    """Return the state after words of a seat, separated by spaces; `done` ends its round."""
+    """Return the state after actions of a seat, separated by spaces; `done` ends its round."""
     for word in words.split():
         state = GAME.apply(state, Seat(seat), GAME.parse_action(word))
     return state
 
 
 def play_round(state: WalkState, seat: int, words: Sequence[Action]) -> WalkState:
-    """Return the state after a player's round: its words and `done`."""
+    """Return the state after a player's round: its actions and `done`."""
     for word in (*words, GAME.parse_action("done")):
         state = GAME.apply(state, Seat(seat), word)
     return state
 
 
 def rounds(state: WalkState, *lines: str) -> WalkState:
-    """Play rounds. Each line has the roll and the words of each seat: `turn | B2=NE | C1=SW *two`."""
+    """Play rounds. Each line has the roll and the actions of each seat: `turn | B2=NE | C1=SW *two`."""
     for line in lines:
         kind, *parts = (part.strip() for part in line.split("|"))
         state = roll(state, kind)
@@ -58,7 +58,7 @@ def page(rows: str, circled: tuple[str, ...] | None = None, ticks: str = "", cha
 
 
 def position(*sheets: str, rolls: str = "t", tie: str = "one") -> WalkState:
-    """Return the state of a position. Each sheet has its rows, optionally its other fields, and words after a colon."""
+    """Return the state of a position. Each sheet has its rows, optionally its other fields, and actions after a colon."""
     parts = []
     for sheet in sheets or (BLANK,):
         head, colon, words = sheet.partition(":")

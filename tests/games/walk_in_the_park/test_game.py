@@ -10,7 +10,7 @@ from rivage.games.walk_in_the_park.state import WalkState, Writing
 
 
 def others_rewritten(state: WalkState, seat: int | None) -> list[WalkState]:
-    """Return the state without the words of the other seats in this round; only their `done` flags remain."""
+    """Return the state without the actions of the other seats in this round; only their `done` flags remain."""
     sheets = [
         sheet if index == seat else Writing(sheet.start, sheet.start, done=sheet.done) for index, sheet in enumerate(state.seats)
     ]

@@ -22,5 +22,5 @@ def test_the_playthrough_is_unchanged() -> None:
     assert playthrough(load(GOLDEN)[PLAYTHROUGH]) == (GOLDEN / "playthrough.txt").read_text(encoding="utf-8")
 
 
-def test_the_order_of_legal_words_is_unchanged() -> None:
+def test_the_order_of_legal_actions_is_unchanged() -> None:
     assert legal_order() == (GOLDEN / "legal-order.txt").read_text(encoding="utf-8")

@@ -16,14 +16,14 @@ from .strategies import drawings, moments, unhurried
 WORDS = [word for word in PLAN.words if word != WRITTEN and word not in ROLLS.values()]
 
 
-def test_every_word_survives_formatting_and_parsing() -> None:
+def test_every_action_survives_formatting_and_parsing() -> None:
     assert len(LEXICON.actions) == 25 * (4 + 2 + 4 + 1) + 25 * 4 + 10 + 4 + 2
     for text, action in LEXICON.actions.items():
         assert GAME.parse_action(text) is action
         assert GAME.format_action(action) == text
 
 
-def test_white_space_around_a_word_is_ignored() -> None:
+def test_white_space_around_an_action_is_ignored() -> None:
     assert GAME.parse_action(" B2=NE ") == "B2=NE"
     assert GAME.parse_action("roll  turn") == "roll turn"
 
@@ -32,7 +32,7 @@ def test_white_space_around_a_word_is_ignored() -> None:
     ("text", "at"),
     [("", 0), ("B6=NE", 1), ("F1=NE", 0), ("B2=EN", 4), ("B2=NESW", 6), ("B2+NE", 4), ("*three", 2), ("B2", 2), ("  b2=NE", 2)],
 )
-def test_an_unreadable_word_reports_its_offset(text: str, at: int) -> None:
+def test_an_unreadable_action_reports_its_offset(text: str, at: int) -> None:
     with pytest.raises(NotationError, match="not an action") as caught:
         GAME.parse_action(text)
     assert caught.value.at == at

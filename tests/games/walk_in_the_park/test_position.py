@@ -18,14 +18,14 @@ def test_a_new_game_has_an_empty_position() -> None:
     assert GAME.format_state(fresh(1, statue_tie="each")) == f"garden each . | {SEAT}"
 
 
-def test_a_position_during_a_round_contains_its_words() -> None:
+def test_a_position_during_a_round_contains_its_actions() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE A1+S"), "A2=NE done", seat=1)
     text = f"garden one t | {SEAT} : A1=NE A1+S | {SEAT} : A2=NE done"
     assert GAME.format_state(state) == text
     assert GAME.parse_state(text) == state
 
 
-def test_the_position_for_a_seat_omits_the_words_of_other_seats() -> None:
+def test_the_position_for_a_seat_omits_the_actions_of_other_seats() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE"), "A2=NE done", seat=1)
     assert format_for_seat(state, 0) == f"garden one t | {SEAT} : A1=NE | {SEAT}"
     assert format_for_seat(state, -1) == f"garden one t | {SEAT} | {SEAT}"

@@ -23,7 +23,7 @@ CROWDED = "│└┐││/││┘││/││┼││/││─││/│�
 
 
 def refused(state: WalkState, word: str, seat: int = 0) -> str:
-    """Return the reason for the refusal of a word, and check that the state is unchanged."""
+    """Return the reason for the refusal of an action, and check that the state is unchanged."""
     before = repr(state)
     with pytest.raises(IllegalAction) as caught:
         write(state, word, seat)
@@ -87,7 +87,7 @@ def test_a_seat_with_a_full_sheet_does_not_draw_the_roll() -> None:
     assert refused(state, "-") == w.DRAWN_ALREADY
 
 
-def test_words_after_done_are_refused() -> None:
+def test_actions_after_done_are_refused() -> None:
     state = write(roll(fresh(2), "turn"), "A1=NE done")
     assert {refused(state, word) for word in ("A2=NE", "A1+S", "done", "*two", "-")} == {w.WRITTEN_ALREADY}
     assert legal(state) == []
@@ -268,7 +268,7 @@ def test_a_turn_changed_at_once_equals_a_drawn_t() -> None:
 
 @unhurried
 @given(moments())
-def test_a_word_is_refused_exactly_when_it_is_not_legal(state: WalkState) -> None:
+def test_an_action_is_refused_exactly_when_it_is_not_legal(state: WalkState) -> None:
     for seat in GAME.to_act(state) - {-1}:
         listed = set(GAME.legal_actions(state, seat))
         for word in state.setting.plan.words:

@@ -124,7 +124,7 @@ def test_first_visits_by_drawing_change_and_bonus_count_alike() -> None:
 
 @unhurried
 @given(st.integers(2, 8), st.integers(0, 1000), st.randoms(use_true_random=False))
-def test_the_order_of_words_of_different_seats_does_not_change_the_result(seats: int, seed: int, arrival: random.Random) -> None:
+def test_the_order_of_arriving_actions_does_not_change_the_result(seats: int, seed: int, arrival: random.Random) -> None:
     generator = random.Random(seed)
     by_seat = fresh(seats)
     for _ in range(6):

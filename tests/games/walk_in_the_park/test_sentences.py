@@ -1,4 +1,4 @@
-"""Descriptions of views and labels of words in English."""
+"""Descriptions of views and labels of actions in English."""
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
@@ -30,13 +30,13 @@ def test_a_description_contains_the_seats_sheet_row_by_row() -> None:
     assert "Monuments to visit: B1, D1, A2, E2, A4, E4, B5, D5." in lines
 
 
-def test_a_description_hides_the_words_of_other_seats_in_this_round() -> None:
+def test_a_description_hides_the_actions_of_other_seats_in_this_round() -> None:
     state = roll(fresh(2), "ibis")
     assert description(write(state, "A1=I"), 1) == description(state, 1)
     assert description(write(state, "A1=I"), None) == description(state, None)
 
 
-def test_labels_describe_words_in_plain_english() -> None:
+def test_labels_describe_actions_in_plain_english() -> None:
     state = roll(fresh(1), "turn")
     assert label(state, "B2=NE") == "B2: a turn, open to the north and east."
     assert label(roll(fresh(1), "ibis"), "B2=I") == "B2: an ibis."

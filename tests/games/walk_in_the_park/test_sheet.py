@@ -70,7 +70,7 @@ def test_a_second_sheet_has_its_own_monuments_and_loops() -> None:
     assert facts(".┌──\n.┼..\n....", POND).visited == ("D1",)
 
 
-def test_words_of_other_sheets_are_unreadable() -> None:
+def test_actions_of_other_sheets_are_unreadable() -> None:
     larger = Sheet("park", columns=7, rows=7, centre="D4", monuments=(Monument("G7", "kiosk"),))
     assert OnSheets(larger).parse_action("G7=NE") == "G7=NE"
     with pytest.raises(NotationError):

@@ -1,4 +1,4 @@
-"""The parts of a state: each seat's sheet at the start of the round, and the seat's words since then."""
+"""The parts of a state: each seat's sheet at the start of the round, and the seat's actions since then."""
 
 import pytest
 

@@ -24,7 +24,7 @@ from .strategies import moments, unhurried
 
 
 def caused(sheet: str, words: str, rolls: str = "t", *others: str) -> tuple[WalkEffect, ...]:
-    """Return the effects of the last of some words."""
+    """Return the effects of the last of several actions."""
     *before, last = words.split()
     state = write(position(sheet, *others, rolls=rolls), " ".join(before))
     return consequences(PLAN, own(state).page, own(write(state, last)).page)
@@ -101,7 +101,7 @@ def test_a_view_survives_encoding_and_decoding(state: WalkState) -> None:
 
 @unhurried
 @given(moments(st.integers(2, 4)), st.data())
-def test_words_of_other_seats_in_a_round_do_not_change_a_view(state: WalkState, data: st.DataObject) -> None:
+def test_actions_of_other_seats_in_a_round_do_not_change_a_view(state: WalkState, data: st.DataObject) -> None:
     viewers = (None, *map(Seat, range(state.setting.seats)))
     before = {seat: encode(GAME.view(state, seat)) for seat in viewers}
     for other in GAME.to_act(state) - {CHANCE}:
@@ -151,7 +151,7 @@ def test_points_in_a_view_use_the_revealed_sheets_of_other_seats() -> None:
 
 @unhurried
 @given(moments())
-def test_choices_are_the_legal_words_of_the_seat(state: WalkState) -> None:
+def test_choices_are_the_legal_actions_of_the_seat(state: WalkState) -> None:
     for seat in map(Seat, range(state.setting.seats)):
         choices = GAME.view(state, seat).choices
         assert [choice.action for choice in choices] == list(GAME.legal_actions(state, seat))

@@ -359,7 +359,7 @@ export interface GameListed {
   id: string;
   title: string;
   credits: Credits;
-  /** Version of the rules. Raised whenever replaying an old log gives another result; see `Game.by_version`. */
+  /** Version of the rules. Increased whenever replaying an old log gives another result; see `Game.by_version`. */
   rules_version: number;
   min_seats: number;
   max_seats: number;
@@ -647,7 +647,7 @@ export interface Option {
   name: string;
   /** Every accepted value; the first is the default. */
   choices: (boolean | number | string)[];
-  /** The value suggested to a person who plays only with bots; None suggests the default. */
+  /** The value suggested to a person who plays alone or only with bots; None suggests the default. */
   alone: boolean | number | string | null;
 }
 
