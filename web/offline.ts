@@ -30,7 +30,7 @@ export function offline(): Plugin {
       // The minifier may change the quotes and repeat the constant.
       const whole = code.replaceAll('__VERSION__', version).replaceAll(/["'`]__FILES__["'`]/g, JSON.stringify(files));
       if (!whole.includes(version) || !whole.includes(files[0] ?? '?'))
-        throw new Error('the service worker does not ask for its files');
+        throw new Error('the service worker lacks the placeholders of its version and files');
       writeFileSync(path, whole);
     },
   };

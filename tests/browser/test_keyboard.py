@@ -23,7 +23,7 @@ def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str 
         if (name and now["name"] == name) or (action and now["action"]) or (test and now["test"] == test):
             return
         visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"nothing like {name or test or 'a choice'} can be reached by keys")
+    raise AssertionError(f"{name or test or 'a choice'} cannot be reached with the Tab key")
 
 
 def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
@@ -39,7 +39,7 @@ def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
     before = start = ann.ready()
     tab_to(ann, action=True)
     keys.press("ArrowRight")
-    assert ann.page.evaluate(FOCUSED)["action"], "arrows go from choice to choice"
+    assert ann.page.evaluate(FOCUSED)["action"], "arrow keys move the focus between choices"
     keys.press("Enter")
     now = ann.settled(before)
 

@@ -84,7 +84,7 @@ def tab_to(visitor: Visitor, selector: str) -> None:
         if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
         visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never came to {selector}")
+    raise AssertionError(f"{selector} cannot be reached with the Tab key")
 
 
 def test_its_lesson_is_played_on_its_own_board(guests: Visitors) -> None:

@@ -97,11 +97,11 @@ def test_an_item_of_the_list_leads_to_its_position_and_back_to_the_present(visit
     assert width(sentence) <= 1
     ann.moves.nth(0).get_by_role("button").focus()
     ann.page.keyboard.press("Tab")
-    assert width(sentence) > 100, "the keyboard is on it"
+    assert width(sentence) > 100, "it has the focus"
     ann.page.keyboard.press("Shift+Tab")
     assert width(sentence) <= 1
     line.click()
-    assert width(sentence) > 100, "it was pressed"
+    assert width(sentence) > 100, "it was selected"
     expect(line).to_have_attribute("aria-current", "step")
     at(ann, 1, 3)
     ann.screenshot("looking-back")

@@ -44,11 +44,11 @@ PROBLEMS = """(least) => {
     if (style.overflow === 'visible' || scrolls(style.overflow) || style.clipPath !== 'none' || one.closest(hidden)) continue;
     const letters = [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim() !== '');
     const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-    if (letters && cut && one.checkVisibility()) wrong.push(`${nameOf(one)}: it is not told whole`);
+    if (letters && cut && one.checkVisibility()) wrong.push(`${nameOf(one)}: its text is cut off`);
   }
   const asked = document.querySelector('[data-testid="prompt"]');
   const [inner, outer] = [asked, asked?.closest('.bar')].map((one) => one?.getBoundingClientRect());
-  if (outer && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1)) wrong.push('what is asked runs over');
+  if (outer && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1)) wrong.push('the prompt overflows');
   for (const one of parts) {
     const box = one.getBoundingClientRect();
     if (box.width === 0 || getComputedStyle(one).opacity === '0') continue;
@@ -143,8 +143,8 @@ SCREENS = {
     "a phone on its side": Screen(844, 390),
     "the smallest phone": Screen(320, 568),
     "a phone": Screen(390, 844),
-    "a phone with letters twice as large": Screen(390, 844, "212.5%"),
-    "a desk with letters twice as large": Screen(1280, 800, "212.5%"),
+    "a phone with doubled text size": Screen(390, 844, "212.5%"),
+    "a desk with doubled text size": Screen(1280, 800, "212.5%"),
 }
 
 

@@ -99,5 +99,5 @@ def test_pages_about_the_site_are_accessible(visitors: Visitors, theme: Literal[
         # A checkbox is as large as its line, which can be touched too.
         assert [element for element in small if not re.fullmatch(r": 2\d(\.\d+)? x 2\d(\.\d+)?", element)] == []
         ann.page.evaluate(LARGER)
-        assert room(ann)["across"] == 0, f"{path} with letters twice as large"
+        assert room(ann)["across"] == 0, f"{path} with doubled text size"
         ann.screenshot(f"{path[1:]}-twice-{language}")

@@ -54,7 +54,7 @@ def test_a_piece_is_rotated_by_tap_wheel_drag_and_button(visitors: Visitors) -> 
         turn()
         expect(spoken).not_to_have_text(before)
         expect(square).to_have_attribute("aria-selected", "true")
-    assert not walker.state().undo, "nothing is written by turning"
+    assert not walker.state().undo, "rotation writes nothing"
     # The previewed piece is the one that is written.
     previewed = spoken.inner_text().split(". ")[0]
     assert walker.write().squares["B2"].startswith(previewed)

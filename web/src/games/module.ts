@@ -151,7 +151,7 @@ export interface Live {
 }
 
 /** Arguments for functions that form sentences. */
-export interface Words {
+export interface TextContext {
   t: Translate;
   seats: SeatInfo[];
 }
@@ -196,7 +196,7 @@ export interface BoardProps<View = unknown> {
    */
   pending: string | null;
   /** Connection state: `silent` while an answer is overdue, `lost` while the client tries to reconnect. */
-  line: 'open' | 'silent' | 'lost';
+  connection: 'open' | 'silent' | 'lost';
   settings: Settings;
   t: Translate;
   /**
@@ -267,7 +267,7 @@ export interface ResultProps<View = unknown> {
 }
 
 /** Arguments for functions that describe the end of a match. */
-export interface EndWords<View = unknown> extends Words {
+export interface EndTextContext<View = unknown> extends TextContext {
   /** The seat whose end is described: the player's own; with several or no own seats the first winner's. */
   seat: number;
   /** See `ResultProps.motions`. */
@@ -292,27 +292,27 @@ export interface GameModule<View = unknown> {
    */
   leastHeight?: string;
   /** Text mode: describes the position, line by line. Without it the server's description is used. */
-  lines?(view: View, words: Words): string[];
+  lines?(view: View, words: TextContext): string[];
   /** Text mode: the button label of a legal action; empty for the server's label. */
-  choiceWords?(view: View, action: string, words: Words): string;
+  choiceWords?(view: View, action: string, words: TextContext): string;
   /** Explains the result, below the reason for the end. */
   Result?: Component<ResultProps<View>>;
   /** The headline of the result if won and lost do not describe it; null for the default. */
-  headline?(view: View, words: Words): string | null;
+  headline?(view: View, words: TextContext): string | null;
   /** Why the match ended, in a sentence that names the player; null for the message `end-<id>-<reason>`. */
-  ending?(view: View, words: Words): string | null;
+  ending?(view: View, words: TextContext): string | null;
   /**
    * For a seat that did not win: a friendly sentence about how close it was; empty if it was not close. Without it, or for
    * null, the default compares points.
    */
-  nearMiss?(view: View, words: EndWords): string | null;
+  nearMiss?(view: View, words: EndTextContext): string | null;
   /** The highlight of the match for the shared picture, as a sentence; empty without one. */
-  highlight?(view: View, words: EndWords<View>): string;
+  highlight?(view: View, words: EndTextContext<View>): string;
   /**
    * Draws the end of a match for sharing, about 1080 pixels wide. The shell adds the players and the result below. The picture
    * must not reveal anything to players of the same deal. Without it the shared picture has the texts only.
    */
-  picture?(view: View, words: EndWords<View>): Promise<HTMLCanvasElement>;
+  picture?(view: View, words: EndTextContext<View>): Promise<HTMLCanvasElement>;
   /** A side as a small picture, 1em square, `aria-hidden`: its name is always beside it. */
   Glyph: Component<GlyphProps>;
   /** The side of a seat; `view` is null before the start. */
@@ -320,29 +320,29 @@ export interface GameModule<View = unknown> {
   /** The name of a side. */
   sideName(side: string, t: Translate): string;
   /** The prompt for the deciding player, a short sentence: "Choose a current". Empty without a decision. */
-  prompt(view: View, words: Words): string;
+  prompt(view: View, words: TextContext): string;
   /** The prompt while a slow chance action is pending: "Hold your breath". Empty for none. */
-  suspense?(view: View, words: Words): string;
+  suspense?(view: View, words: TextContext): string;
   /** In games where several seats may act: the seat whose turn it is; -1 for none. */
   awaits?(view: View): number;
   /** The action that confirms the turn if it is legal, else null. The shell draws the confirm button. */
   confirm(view: View): string | null;
   /** The prompt when the turn can be ended, if the default would hide something ("this ends the game"); else empty. */
-  confirmPrompt?(view: View, words: Words): string;
+  confirmPrompt?(view: View, words: TextContext): string;
   /**
    * Only the confirmation of the turn is left, so players with the one-touch preference skip it. Without this function the
    * confirmation is always asked for.
    */
   complete?(view: View): boolean;
   /** Describes the last action of a frame, with the player's name; empty if it is not worth mentioning (`done`). */
-  describe(frame: Frame<View>, words: Words): string;
+  describe(frame: Frame<View>, words: TextContext): string;
   /** A very short form of `describe` for the list of moves, which shows the sentence on demand. */
-  brief?(frame: Frame<View>, words: Words): string;
+  brief?(frame: Frame<View>, words: TextContext): string;
   /**
    * Summarises a whole turn with the player's name, most important facts first, for places without room for its sentences.
    * Without it, or if it is empty, the sentences are used.
    */
-  gist?(turn: readonly Frame<View>[], words: Words): string;
+  gist?(turn: readonly Frame<View>[], words: TextContext): string;
   /** The turn number of a frame's last action; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

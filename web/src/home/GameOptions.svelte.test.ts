@@ -22,7 +22,7 @@ function list(): HTMLSelectElement {
   component = mount(GameOptions, { target: document.body, props });
   flushSync();
   const found = document.querySelector('select');
-  if (!found) throw new Error('nothing can be chosen');
+  if (!found) throw new Error('no select element');
   return found;
 }
 

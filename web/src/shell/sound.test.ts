@@ -17,7 +17,7 @@ beforeEach(() => {
       }
       resume(): Promise<void> {
         resumed += 1;
-        return Promise.reject(new Error('not before a touch'));
+        return Promise.reject(new Error('not allowed before a user gesture'));
       }
     },
   );

@@ -33,7 +33,7 @@ worker.addEventListener('install', (event) => {
 /** The page for every path, without the HTML that the server rendered for one path. */
 async function plainPage(): Promise<Response> {
   const answer = await fetch(new Request('/', { cache: 'reload' }));
-  if (!answer.ok) throw new Error(`the navigation could not be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the page could not be fetched: ${answer.status}`);
   const headers = new Headers(answer.headers);
   // They describe the original body.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);

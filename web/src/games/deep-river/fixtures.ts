@@ -1,7 +1,7 @@
 /** Example positions for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { SeatInfo, Translate, Words } from '../module';
+import type { SeatInfo, TextContext, Translate } from '../module';
 import type { AnyEffect, ChoiceView } from './types';
 
 export { view } from './guide/samples';
@@ -26,7 +26,7 @@ export function seats(...held: number[]): SeatInfo[] {
 }
 
 /** Arguments for text functions, in a language and with these seats held. */
-export function words(language: string, ...held: number[]): Words {
+export function words(language: string, ...held: number[]): TextContext {
   return { t: translator(language), seats: seats(...held) };
 }
 

@@ -14,10 +14,10 @@ afterEach(() => {
 test('signing in leads to the home page, even if the connection breaks afterwards', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const comeBack = vi.spyOn(api, 'signIn').mockResolvedValue(undefined as never);
-  vi.spyOn(api, 'me').mockRejectedValue(new TypeError('no line'));
+  vi.spyOn(api, 'me').mockRejectedValue(new TypeError('no connection'));
   component = mount(SignIn, { target: document.body });
   const phrase = document.querySelector('textarea');
-  if (!phrase) throw new Error('no phrase is asked for');
+  if (!phrase) throw new Error('no input for the phrase');
   phrase.value = 'eight made up words';
   phrase.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();

@@ -1,5 +1,5 @@
 /** The status of a match for the players at this screen: phase, prompt, result and summary texts. */
-import type { Frame, GameModule, ResultProps, SeatInfo, Translate, Words } from '../../games/module';
+import type { Frame, GameModule, ResultProps, SeatInfo, TextContext, Translate } from '../../games/module';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/api/wire';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gameText';
@@ -22,7 +22,7 @@ export interface Scene {
   view: unknown;
   game: GameModule;
   info: GameInfo;
-  words: Words;
+  words: TextContext;
   /** The seat that the player acts for now. */
   acting: number | null;
   /** Every recorded motion of the match whose positions are known to the client. */

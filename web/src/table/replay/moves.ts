@@ -1,5 +1,5 @@
 /** The list of moves: groups the frames of a match into turns and describes them. */
-import type { Frame, GameModule, Words } from '../../games/module';
+import type { Frame, GameModule, TextContext } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 
 export interface Turn {
@@ -29,7 +29,7 @@ export interface Turn {
 export function turnsOf(
   frames: readonly Frame[],
   game: GameModule,
-  words: Words,
+  words: TextContext,
   late: Late = new Map(),
   scenes = false,
 ): Turn[] {

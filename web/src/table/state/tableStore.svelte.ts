@@ -36,7 +36,7 @@ export interface ShownView {
 }
 
 /**
- * The state of the connection: `onSilent` while an answer is overdue, `gone` if the table does not exist, `outdated` if the
+ * The state of the connection: `silent` while an answer is overdue, `gone` if the table does not exist, `outdated` if the
  * server has another protocol version.
  */
 export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone' | 'outdated';

@@ -1,5 +1,5 @@
 /** Labels and keyboard navigation of the legal actions in text mode. */
-import type { GameModule, SeatInfo, Words } from '../../games/module';
+import type { GameModule, SeatInfo, TextContext } from '../../games/module';
 import type { Choice, SentenceView, TableWords } from '../../shell/api/wire';
 import { hasMessage } from '../../shell/language.svelte';
 
@@ -9,12 +9,12 @@ export interface LabelledChoice {
 }
 
 /** The name of a player, marked if it is the player at this screen. */
-export function seatName({ name, you }: SeatInfo, { t }: Words): string {
+export function seatName({ name, you }: SeatInfo, { t }: TextContext): string {
   return you ? t('words-you', { name }) : name;
 }
 
 /** A sentence of the server in the user's language, otherwise in English. Seat numbers are replaced by names. */
-export function formatSentence({ id, args, text }: SentenceView, words: Words): string {
+export function formatSentence({ id, args, text }: SentenceView, words: TextContext): string {
   if (!id || !hasMessage(id)) return text;
   const known = Object.entries(args ?? {}).map(([name, value]) => {
     const seat = name === 'player' ? words.seats[Number(value) - 1] : undefined;
@@ -24,7 +24,7 @@ export function formatSentence({ id, args, text }: SentenceView, words: Words): 
 }
 
 /** Label the choices with the texts of the game, otherwise of the server. Equal labels are distinguished by notation. */
-export function labelChoices(choices: readonly Choice[], view: unknown, game: GameModule, words: Words): LabelledChoice[] {
+export function labelChoices(choices: readonly Choice[], view: unknown, game: GameModule, words: TextContext): LabelledChoice[] {
   const found = choices.map(({ action, label }) => ({
     action,
     label: (view !== null && game.choiceWords?.(view, action, words)) || formatSentence(label, words),
@@ -37,7 +37,7 @@ export function labelChoices(choices: readonly Choice[], view: unknown, game: Ga
 const MAX_EXAMPLES = 3;
 
 /** The hint of the text input: example phrases if the game understands words, otherwise its notation. */
-export function inputHint(data: TableWords | null, words: Words): string {
+export function inputHint(data: TableWords | null, words: TextContext): string {
   if (!data || data.choices.length === 0) return words.t('words-later');
   const phrases = data.choices.flatMap((choice) => (choice.words ? [formatSentence(choice.words, words)] : []));
   if (phrases.length > 0)

@@ -1,5 +1,5 @@
 /** Recent actions as text. */
-import type { Frame, GameModule, Words } from '../../games/module';
+import type { Frame, GameModule, TextContext } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 import { describeAction } from '../../shell/gameText';
 import type { Timing } from '../state/timing';
@@ -22,7 +22,7 @@ export function recentActions(
   frames: readonly Frame[],
   log: readonly AnyEvent[],
   game: GameModule,
-  words: Words,
+  words: TextContext,
 ): RecentAction[] {
   const own = (seat: number) => words.seats[seat]?.you ?? false;
   const name = (seat: number) => {

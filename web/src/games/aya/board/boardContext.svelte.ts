@@ -200,7 +200,7 @@ export class BoardContext {
     return view.seat >= 0 && seats[view.seat]?.you ? view.seat : seats[viewpoint]?.you ? viewpoint : -1;
   });
   /** The person may act now, and the connection is up. */
-  readonly canAct = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
+  readonly canAct = $derived.by(() => this.mode.interactive && this.mode.connection !== 'lost');
   /** The helper is switched on and the person may act. */
   readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.canAct && this.seat >= 0);
   readonly wantsPlan = $derived.by(() => preferences.plan && !this.mode.earlier);

@@ -1,5 +1,5 @@
 /** The picture of the fallen river that players share: cropped to the river, with the won photos along its lower edge. */
-import type { EndWords } from '../../module';
+import type { EndTextContext } from '../../module';
 import { animalUrl, tileUrl } from '../art';
 import { animalPose, bodiesOf, dominoPose } from '../bodies';
 import { PORTRAIT_WIDTH } from '../drawing/lens';
@@ -17,7 +17,7 @@ export function setPictureRenderer(renderer: TableRenderer | null): void {
 }
 
 /** `GameModule.picture`. Rejects if no table is drawn; the text is then shared without a picture. */
-export async function picture(view: AyaView, { motions }: EndWords<AyaView>): Promise<HTMLCanvasElement> {
+export async function picture(view: AyaView, { motions }: EndTextContext<AyaView>): Promise<HTMLCanvasElement> {
   if (!pictureRenderer) throw new Error('no table is drawn');
   const photos = photosWon(view);
   const { prints, over, below } = printsOf(photos.length);
@@ -44,7 +44,7 @@ export async function picture(view: AyaView, { motions }: EndWords<AyaView>): Pr
 }
 
 /** `GameModule.highlight`: the longest wave; empty if it is not known. */
-export function highlight(view: AyaView, { t, motions }: EndWords<AyaView>): string {
+export function highlight(view: AyaView, { t, motions }: EndTextContext<AyaView>): string {
   const count = longestWave(view, motions?.() ?? []);
   return count > 0 ? t('aya-wave', { count, pushes: view.pushes }) : '';
 }

@@ -1,5 +1,5 @@
 /** Texts of the hand: verdicts, refusals and prompts. */
-import type { Translate, Words } from '../../module';
+import type { TextContext, Translate } from '../../module';
 import { cameraBrings, kindOf } from '../prediction/checks';
 import type { VerdictMessage } from '../prediction/verdict';
 import { hasCamera, terrainOf } from '../sizes';
@@ -64,7 +64,7 @@ export function inProgressWords(
 }
 
 /** The prompt for the person whose view it is: one sentence that a newcomer understands. */
-export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
+export function promptWords(view: AyaView, { t }: Pick<TextContext, 't'>): string {
   const { seat, phase } = view;
   const player = view.players[seat];
   if (phase === 'laying') return t('aya-prompt-start');

@@ -1,6 +1,6 @@
 /** Touch targets of the choices on the board, in order along the river. */
 
-import type { Words } from '../../module';
+import type { TextContext } from '../../module';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from '../table/layout';
 import { pawnsAt, type Scene } from '../table/scene';
 import type { TargetedChoice } from '../table/targets';
@@ -14,7 +14,13 @@ export interface Hit {
   round: boolean;
 }
 
-export function hitsOf(picks: readonly TargetedChoice[], view: DeepRiverView, scene: Scene, plan: Layout, words: Words): Hit[] {
+export function hitsOf(
+  picks: readonly TargetedChoice[],
+  view: DeepRiverView,
+  scene: Scene,
+  plan: Layout,
+  words: TextContext,
+): Hit[] {
   const found = picks.flatMap((pick): Hit[] => {
     const spot = boxOf(pick, scene, plan);
     if (!spot) return [];

@@ -17,7 +17,7 @@ export async function picture(view: DeepRiverView, t: Translate): Promise<HTMLCa
   try {
     flushSync();
     const drawing = host.querySelector('svg');
-    if (!drawing) throw new Error('nothing was drawn');
+    if (!drawing) throw new Error('the drawing was not rendered');
     return await renderToCanvas(drawing, WIDTH, HEIGHT);
   } finally {
     void unmount(drawn);

@@ -1,13 +1,13 @@
 /** Sentences about effects, past or previewed. */
 
-import type { Translate, Words } from '../../module';
+import type { TextContext, Translate } from '../../module';
 import { ownerOf, sideOfPawn } from '../table/pieces';
 import type { TargetedChoice } from '../table/targets';
 import type { AnyEffect, DeepRiverView } from '../types';
 import { endsTheGame, outcomeNow, outcomeText, perspectiveOf } from './scoreSummary';
 import { colourName, currentText, faceName, faceText, kindKey, pieceText, targetName } from './words';
 
-export interface DescribeContext extends Words {
+export interface DescribeContext extends TextContext {
   /** The seat that acted. */
   seat?: number;
   /** The position before the effects. */
@@ -29,7 +29,7 @@ export function sentence(effects: readonly AnyEffect[], context: DescribeContext
 }
 
 /** The label of a choice: its target and effects. */
-export function choiceLabel(pick: TargetedChoice, view: DeepRiverView, words: Words): string {
+export function choiceLabel(pick: TargetedChoice, view: DeepRiverView, words: TextContext): string {
   const what = sentence(pick.choice.effects, { ...words, view, preview: true });
   const thing = targetName(pick, view, words.t);
   return what ? words.t('dr-pick-label', { thing, what }) : thing;
@@ -70,7 +70,7 @@ function clausesOf(effect: AnyEffect, context: DescribeContext): string[] {
   }
 }
 
-function nameOf(seat: number | undefined, { seats }: Words): string {
+function nameOf(seat: number | undefined, { seats }: TextContext): string {
   return seats[seat ?? -1]?.name ?? '';
 }
 
@@ -179,7 +179,7 @@ export function turnSummary(effects: readonly AnyEffect[], context: DescribeCont
 }
 
 /** All steps of the bear in a turn have the same direction, so they are described as one walk, at the place of the last. */
-function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
+function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: TextContext): string[] {
   const [first, last] = [walks[0], walks.at(-1)];
   if (!first || !last) return [];
   const nest = perspectiveOf(last.target > first.origin ? 's' : 'e', seats);

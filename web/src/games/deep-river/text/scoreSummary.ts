@@ -1,6 +1,6 @@
 /** The standing of the game and every end that is near, for the line on the board and for warnings before a choice. */
 
-import type { Words } from '../../module';
+import type { TextContext } from '../../module';
 import { BIG, NESTS_APART } from '../table/pieces';
 import type { DeepRiverView } from '../types';
 
@@ -14,12 +14,12 @@ const NEAR_END_STEPS = 2;
 const NEAR_END_TURNS = 6;
 
 /** The outcome for the player, or for a side if the player holds both or no seats. `winner` is a side, or empty for a draw. */
-export function outcomeText(winner: string, { t, seats }: Words): string {
+export function outcomeText(winner: string, { t, seats }: TextContext): string {
   return t('dr-fate', { who: perspectiveOf(winner, seats) });
 }
 
 /** A side as seen by the player (`you`, `them`); the side itself if the player holds both or no seats. Without a side `none`. */
-export function perspectiveOf(side: string, seats: Words['seats']): string {
+export function perspectiveOf(side: string, seats: TextContext['seats']): string {
   if (side !== 'e' && side !== 's') return 'none';
   const held = seats.filter((seat) => seat.you);
   const mine = held.length === 1 ? held[0]?.side : undefined;
@@ -34,7 +34,7 @@ function aheadOf(bear: number): string {
 }
 
 /** The outcome if the game ends with the bear at its current position. */
-export function outcomeNow(view: DeepRiverView, words: Words): string {
+export function outcomeNow(view: DeepRiverView, words: TextContext): string {
   return outcomeText(aheadOf(view.bear), words);
 }
 
@@ -60,7 +60,7 @@ function isRepeated(view: DeepRiverView): boolean {
 }
 
 /** The ends that are near, the nearest first; otherwise the leading side. Empty outside the game. */
-export function standingLines(view: DeepRiverView, words: Words): string[] {
+export function standingLines(view: DeepRiverView, words: TextContext): string[] {
   if (!view.tiles || ['draw', 'name', 'take', 'over'].includes(view.phase)) return [];
   const { t, seats } = words;
   const fate = outcomeNow(view, words);
@@ -80,7 +80,7 @@ export function standingLines(view: DeepRiverView, words: Words): string[] {
 }
 
 /** The warning before a turn that ends the game; otherwise empty. */
-export function endWarning(view: DeepRiverView, words: Words): string {
+export function endWarning(view: DeepRiverView, words: TextContext): string {
   const done = view.choices.find((choice) => choice.action === 'done');
   const ended = done?.effects.find((effect) => effect.t === 'ended');
   return ended?.t === 'ended' ? words.t('dr-done-ends', { fate: outcomeText(ended.winner ?? '', words) }) : '';

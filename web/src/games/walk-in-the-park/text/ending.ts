@@ -1,5 +1,5 @@
 /** Texts about the end of a game, with the players who caused it. */
-import type { EndWords, Words } from '../../module';
+import type { EndTextContext, TextContext } from '../../module';
 import type { SheetView, WalkView } from '../types';
 import { list } from './words';
 
@@ -16,7 +16,7 @@ const CAUSES: Record<string, (sheet: SheetView) => boolean> = {
 /** Maximum points for a near miss: what a good round brings. */
 const NEAR_MISS_POINTS = 3;
 
-function namesOf(seats: readonly number[], words: Words): string {
+function namesOf(seats: readonly number[], words: TextContext): string {
   return list(
     seats.map((seat) => words.seats[seat]?.name ?? ''),
     words.t,
@@ -24,7 +24,7 @@ function namesOf(seats: readonly number[], words: Words): string {
 }
 
 /** The players who caused the end, and how; null when playing alone, since the last roll ends the game. */
-export function endingText(view: WalkView, words: Words): string | null {
+export function endingText(view: WalkView, words: TextContext): string | null {
   const { end } = view;
   if (!end || end.enders.length === 0) return null;
   // One player may have visited six monuments while another drew six ibis: both are named. A full sheet counts only if nothing
@@ -38,7 +38,7 @@ export function endingText(view: WalkView, words: Words): string | null {
 }
 
 /** The criterion that decided the win, including ties. */
-export function decisionText(view: WalkView, words: Words): string {
+export function decisionText(view: WalkView, words: TextContext): string {
   const { end } = view;
   if (!end) return '';
   const points = view.sheets[end.tied[0] ?? 0]?.points ?? 0;
@@ -51,7 +51,7 @@ export function decisionText(view: WalkView, words: Words): string {
 }
 
 /** The result as a headline, if won and lost do not describe it. */
-export function headlineText(view: WalkView, words: Words): string | null {
+export function headlineText(view: WalkView, words: TextContext): string | null {
   if (!view.end) return null;
   const points = view.sheets[0]?.points ?? 0;
   if (view.alone) return words.t(view.end.decided === 'goal' ? 'wp-alone-won' : 'wp-alone-missed', { points });
@@ -59,7 +59,7 @@ export function headlineText(view: WalkView, words: Words): string | null {
 }
 
 /** A near miss of a player who did not win; otherwise empty. */
-export function nearMissText(view: WalkView, words: EndWords): string {
+export function nearMissText(view: WalkView, words: EndTextContext): string {
   const own = view.sheets[words.seat];
   const { end } = view;
   if (!own || !end || end.winners.includes(words.seat)) return '';

@@ -1,6 +1,6 @@
 /** Texts about the sheet and about actions. */
 
-import type { Translate, Words } from '../../module';
+import type { TextContext, Translate } from '../../module';
 import { armsOf, kindOf, parseAction, type Square, squaresOf } from '../sheet/squares';
 import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../types';
 
@@ -112,7 +112,7 @@ function describeAction(read: ReturnType<typeof parseAction>, t: Translate): str
 }
 
 /** The actions of all players in the last revealed round. */
-export function roundText(view: WalkView, words: Words): string {
+export function roundText(view: WalkView, words: TextContext): string {
   const { t, seats } = words;
   const lines = view.last.map((row) =>
     inSequence(
