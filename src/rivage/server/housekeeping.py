@@ -19,7 +19,7 @@ from .settings import Settings
 ARCHIVE_INTERVAL_S: Final = 3_600.0
 """Seconds between two runs of the archive job."""
 ARCHIVE_BATCH: Final = 200
-"""Matches archived in one transaction."""
+"""Matches archived by one call of the store."""
 EXPIRY_INTERVAL_S: Final = 3_600.0
 """Seconds between two runs of the expiry job."""
 EXPIRY_BATCH: Final = 200

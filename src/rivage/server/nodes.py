@@ -163,5 +163,5 @@ class Node:
         count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: fenced_log.taken_over)
         count("rivage_tables_handed_over", "Tables handed over to other nodes.", lambda: tables.handed_over)
         count("rivage_appends_fenced", "Appends refused because another node hosts the table.", lambda: fenced_log.fenced)
-        count("rivage_bus_ignored", "Messages on the bus that were not sent by a node of this cluster.", lambda: tables.ignored)
+        count("rivage_bus_ignored", "Unreadable messages on the bus, which other programs have sent.", lambda: tables.ignored)
         watch("rivage_relays", "Connections relayed to tables at other nodes.", lambda: float(len(tables.relay)))
