@@ -24,11 +24,11 @@ def test_a_value_that_is_not_a_choice_is_refused(name: str, value: str | int) ->
 
 
 def test_options_are_equal_and_hash_by_their_values() -> None:
-    one, other = Options({"a": 1, "b": True}), Options({"b": True, "a": 1})
-    assert one == other
-    assert hash(one) == hash(other)
-    assert len(one) == 2
-    assert repr(one) == "Options({'a': 1, 'b': True})"
+    first, second = Options({"a": 1, "b": True}), Options({"b": True, "a": 1})
+    assert first == second
+    assert hash(first) == hash(second)
+    assert len(first) == 2
+    assert repr(first) == "Options({'a': 1, 'b': True})"
 
 
 def test_an_error_lists_the_choices_in_json_format() -> None:

@@ -75,7 +75,7 @@ def can_be_completed(game: Game[Any, Any, Any], step: Step, progress: StepProgre
         return True
     rest = Step(step.key, lambda: progress.transitions[-1].state, step.moves[progress.move :])
     state = rest.start()
-    candidates = [rest.moves[0].shown, *(game.format_action(each) for each in game.legal_actions(state, LEARNER))]
+    candidates = [rest.moves[0].shown, *(game.format_action(action) for action in game.legal_actions(state, LEARNER))]
     for text in candidates:
         try:
             after = progress_after(game, rest, (text,), simulate)

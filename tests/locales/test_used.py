@@ -40,7 +40,7 @@ def used_ids() -> tuple[set[str], list[re.Pattern[str]]]:
     for path, text in sources():
         quoted.update(QUOTED.findall(text))
         templates.update(TEMPLATES[".py" if path.suffix == ".py" else ".ts"].findall(text))
-    patterns = [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", each)))) for each in sorted(templates)]
+    patterns = [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", template)))) for template in sorted(templates)]
     names = [catalogue.removesuffix(".ftl") for catalogue in CATALOGUES]
     return quoted, [pattern for pattern in patterns if not any(map(pattern.fullmatch, names))]
 
@@ -67,7 +67,8 @@ def used(name: str) -> bool:
         return True
     names = [name, *(name.removesuffix(f"-{game}") for game in ALL if name.endswith(f"-{game}"))]
     return any(
-        each in quoted or each in referenced_messages() or any(pattern.fullmatch(each) for pattern in patterns) for each in names
+        candidate in quoted or candidate in referenced_messages() or any(pattern.fullmatch(candidate) for pattern in patterns)
+        for candidate in names
     )
 
 

@@ -70,7 +70,7 @@ def test_findings_explain_a_push_from_the_actions_alone() -> None:
     assert registry.findings("aya", 2, 1, {}, actions) is None
     findings = registry.findings("aya", 2, 1, {}, [*actions, (-1, "fell 1,2")])
     assert findings is not None
-    assert [(each.key, each.args["domino"], each.args["by"]) for each in findings] == [("too-far", 3, 2)]
+    assert [(finding.key, finding.args["domino"], finding.args["by"]) for finding in findings] == [("too-far", 3, 2)]
     assert "too far" in findings[0].text
     with pytest.raises(UnknownGame):
         registry.findings("deep-river", 1, 2, {}, [])

@@ -100,7 +100,7 @@ def test_a_package_whose_files_cannot_be_imported_is_skipped(
         (tmp_path / f"{name}.py").write_text("")
     result, _ = scanned(monkeypatch, tmp_path, game_source().replace('choose=""', f'files="{name}"'))
     assert list(result.games) == list(ALL)
-    assert [each.why for each in result.broken] == [why.format(name=name)]
+    assert [broken.why for broken in result.broken] == [why.format(name=name)]
 
 
 def test_the_first_of_two_packages_with_the_same_game_id_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_the_first_of_two_packages_with_the_same_game_id_is_used(monkeypatch: py
     with installed(monkeypatch, tmp_path) as entries:
         result = scan(entries)
     assert result.games["twins"].origin == "lake-a"
-    assert [each.why for each in result.broken] == ["twins is the id of a game of lake-a"]
+    assert [broken.why for broken in result.broken] == ["twins is the id of a game of lake-a"]
 
 
 class Stones(Pebbles):

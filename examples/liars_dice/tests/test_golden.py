@@ -15,7 +15,7 @@ MATCHES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 def test_a_recorded_match_replays_to_its_outcome(file: Path) -> None:
     lines = [line.split(maxsplit=1) for line in file.read_text(encoding="utf-8").splitlines()]
     head = {name: value for name, value in lines if name.isalpha()}
-    options = dict(each.split("=") for each in head["options"].split())
+    options = dict(option.split("=") for option in head["options"].split())
     state = GAME.initial(int(head["seats"]), Options({name: msgspec.json.decode(value) for name, value in options.items()}))
     for seat, action in lines:
         if not seat.isalpha():

@@ -25,8 +25,8 @@ def wins(state: NimState, known: dict[NimState, bool]) -> bool:
     key = NimState(state.heaps, 0, state.misere)
     if key not in known:
         seat = Seat(state.turn)
-        after = [GAME.apply(state, seat, action) for action in GAME.legal_actions(state, seat)]
-        known[key] = any(seat in outcome.winners if (outcome := GAME.outcome(each)) else not wins(each, known) for each in after)
+        following = [GAME.apply(state, seat, action) for action in GAME.legal_actions(state, seat)]
+        known[key] = any(seat in outcome.winners if (outcome := GAME.outcome(end)) else not wins(end, known) for end in following)
     return known[key]
 
 

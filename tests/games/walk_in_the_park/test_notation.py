@@ -93,12 +93,21 @@ def test_a_position_survives_formatting_and_parsing(state: WalkState) -> None:
     again = GAME.parse_state(text)
     assert GAME.format_state(again) == text
     assert (again.rolls, again.rolling, again.claimed, again.result) == (state.rolls, state.rolling, state.claimed, state.result)
-    for one, other in zip(state.seats, again.seats, strict=True):
-        assert (one.words, one.drawn, one.bonus, one.done) == (other.words, other.drawn, other.bonus, other.done)
-        assert (one.page.cells, one.page.labels, one.page.ticks) == (other.page.cells, other.page.labels, other.page.ticks)
-        assert (one.page.visited, one.page.circled, one.page.changed) == (
-            *(other.page.visited, other.page.circled),
-            other.page.changed,
+    for written, parsed in zip(state.seats, again.seats, strict=True):
+        assert (written.words, written.drawn, written.bonus, written.done) == (
+            parsed.words,
+            parsed.drawn,
+            parsed.bonus,
+            parsed.done,
+        )
+        assert (written.page.cells, written.page.labels, written.page.ticks) == (
+            parsed.page.cells,
+            parsed.page.labels,
+            parsed.page.ticks,
+        )
+        assert (written.page.visited, written.page.circled, written.page.changed) == (
+            *(parsed.page.visited, parsed.page.circled),
+            parsed.page.changed,
         )
 
 

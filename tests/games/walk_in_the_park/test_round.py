@@ -258,9 +258,9 @@ def test_a_change_can_close_a_loop() -> None:
 
 
 def test_a_turn_changed_at_once_equals_a_drawn_t() -> None:
-    one = own(write(roll(fresh(), "turn"), "A1=NE A1+S")).page
-    other = own(write(roll(fresh(), "t"), "A1=NES")).page
-    assert (one.cells, one.labels, one.loops) == (other.cells, other.labels, other.loops)
+    changed = own(write(roll(fresh(), "turn"), "A1=NE A1+S")).page
+    drawn = own(write(roll(fresh(), "t"), "A1=NES")).page
+    assert (changed.cells, changed.labels, changed.loops) == (drawn.cells, drawn.labels, drawn.loops)
 
 
 # Properties of all states.

@@ -122,13 +122,13 @@ def test_flocks_agree_with_the_slow_implementation(drawing: list[tuple[int, int]
 @unhurried
 @given(drawings())
 def test_the_order_of_drawing_changes_only_the_places_of_statues(drawing: list[tuple[int, int]]) -> None:
-    one, other = drawn(drawing), drawn(drawing[::-1])
-    rebuilt = page_of(PLAN, one.cells, circled=-1)
-    for sheet in (other, rebuilt):
+    forward, backward = drawn(drawing), drawn(drawing[::-1])
+    rebuilt = page_of(PLAN, forward.cells, circled=-1)
+    for sheet in (backward, rebuilt):
         assert (sheet.cells, sheet.labels, sheet.loops, sheet.visited, sheet.circled) == (
-            *(one.cells, one.labels, one.loops, one.visited, one.circled),
+            *(forward.cells, forward.labels, forward.loops, forward.visited, forward.circled),
         )
-        assert len(sheet.statues) == len(one.statues)
+        assert len(sheet.statues) == len(forward.statues)
 
 
 @unhurried

@@ -5,7 +5,7 @@ from typing import Final
 from rivage.core import Seat, Sentence
 
 from . import actions
-from . import state as at
+from . import state as phases
 from .actions import Action
 from .components import BIG, BIG_SLOTS, BIG_TILE, CURRENTS, NESTS, PAWNS, SLOT_TILES, Face
 from .state import DeepRiverState
@@ -25,15 +25,15 @@ def _say(key: str, **args: str | int) -> Sentence:
 
 def describe(view: DeepRiverView) -> tuple[Sentence, ...]:
     """Describe the pending decision, the bear, the river slot by slot, both nests and the three currents."""
-    if view.phase == at.DRAW:
+    if view.phase == phases.DRAW:
         return (_say("setup"),)
     return (_asked(view), _bear(view), *_slots(view), *_nests(view), *map(_current, range(1, len(CURRENTS) + 1), view.currents))
 
 
 def _asked(view: DeepRiverView) -> Sentence:
-    if view.phase == at.OVER:
+    if view.phase == phases.OVER:
         return _say("over")
-    if view.phase in (at.NAME, at.TAKE):
+    if view.phase in (phases.NAME, phases.TAKE):
         return _say("pie", phase=view.phase)
     return _say("turn", side=view.mover, phase=view.phase)
 

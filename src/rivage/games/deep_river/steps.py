@@ -6,7 +6,7 @@ from typing import Final
 from rivage.core import CHANCE, Seat
 
 from . import actions, meta
-from . import state as at
+from . import state as phases
 from .actions import Action
 from .components import BEAR_START, BIG, BIG_TILE, CURRENT_START, CURRENTS, FISH, MAX_TURNS, OTHER, REPETITIONS
 from .river import NOBODY, ending, outcome_of
@@ -29,12 +29,12 @@ _FREE: Final = {
 def new_game(setting: Setting) -> DeepRiverState:
     """Return the state before the set-up."""
     position = _start_position((f"{CURRENT_START}a",) * len(CURRENTS), "e")
-    return DeepRiverState(setting, position, at.DRAW, NO_PROGRESS, 0, (), _CHANCE, actions.TILES, ())
+    return DeepRiverState(setting, position, phases.DRAW, NO_PROGRESS, 0, (), _CHANCE, actions.TILES, ())
 
 
 def _start_position(currents: tuple[str, ...], mover: str) -> Position:
     """Return the position before the first turn."""
-    return Position(at.EMPTY_RIVER, (FISH, 0, FISH, 0), BEAR_START, currents, "", mover)
+    return Position(phases.EMPTY_RIVER, (FISH, 0, FISH, 0), BEAR_START, currents, "", mover)
 
 
 def _draw(state: DeepRiverState, action: Action) -> DeepRiverState:
@@ -46,14 +46,14 @@ def _draw(state: DeepRiverState, action: Action) -> DeepRiverState:
     if what == "tiles":
         tiles = value[: BIG - 1] + BIG_TILE + value[BIG - 1 :]
         setting = Setting(setting.top_only, setting.pie, tiles, setting.sides, setting.first)
-        return DeepRiverState(setting, position, at.DRAW, progress, 0, (), _CHANCE, actions.THROW, last)
+        return DeepRiverState(setting, position, phases.DRAW, progress, 0, (), _CHANCE, actions.THROW, last)
     if what == "throw":
         position = _start_position(tuple(f"{CURRENT_START}{face}" for face in value), "e")
         if setting.pie:
-            return DeepRiverState(setting, position, at.NAME, progress, 0, (), _SEATS[0], actions.BEGIN, last)
+            return DeepRiverState(setting, position, phases.NAME, progress, 0, (), _SEATS[0], actions.BEGIN, last)
         if setting.first:
             return _start_play(setting, position.currents, setting.first, (*last, Drawn("first", setting.first)))
-        return DeepRiverState(setting, position, at.DRAW, progress, 0, (), _CHANCE, actions.FIRST, last)
+        return DeepRiverState(setting, position, phases.DRAW, progress, 0, (), _CHANCE, actions.FIRST, last)
     return _start_play(setting, position.currents, value, last)
 
 
@@ -62,7 +62,7 @@ def _name(state: DeepRiverState, action: Action) -> DeepRiverState:
     side = actions.VALUE_OF[action]
     position = _start_position(state.position.currents, side)
     return DeepRiverState(
-        state.setting, position, at.TAKE, _set_up_progress(state, action), 0, (), _SEATS[1], actions.TAKE, (Named(side),)
+        state.setting, position, phases.TAKE, _set_up_progress(state, action), 0, (), _SEATS[1], actions.TAKE, (Named(side),)
     )  # fmt: skip
 
 
@@ -99,11 +99,11 @@ def start_turn(
     if ended is None:
         actors = _SEATS[0 if setting.sides[0] == position.mover else 1]
         return DeepRiverState(
-            setting, position, at.CURRENT, NO_PROGRESS, turn, seen, actors, _FREE[position.tilted], last
+            setting, position, phases.CURRENT, NO_PROGRESS, turn, seen, actors, _FREE[position.tilted], last
         )  # fmt: skip
     reason, winner = ended
     return DeepRiverState(
-        setting, position, at.OVER, NO_PROGRESS, turn, (), NOBODY, (),
+        setting, position, phases.OVER, NO_PROGRESS, turn, (), NOBODY, (),
         (*last, Ended(reason, winner)), outcome_of(reason, winner, setting.sides),
     )  # fmt: skip
 
@@ -174,18 +174,18 @@ def _effect(state: DeepRiverState, action: Action) -> DeepRiverState:
 
 _DOUBLES: Final = frozenset((actions.DOUBLE_NEST, *actions.DOUBLE))
 STEP: Final[dict[str, Callable[[DeepRiverState, Action], DeepRiverState]]] = {
-    at.DRAW: _draw,
-    at.NAME: _name,
-    at.TAKE: _take,
-    at.CURRENT: _current,
-    at.FISH: _fish,
-    at.ADVANCE: _fish,
-    at.BIG: _big,
-    at.COVER: _cover,
-    at.SWAP: _swap,
-    at.TILT: _tilt,
-    at.EFFECT: _effect,
-    at.DONE: _done,
+    phases.DRAW: _draw,
+    phases.NAME: _name,
+    phases.TAKE: _take,
+    phases.CURRENT: _current,
+    phases.FISH: _fish,
+    phases.ADVANCE: _fish,
+    phases.BIG: _big,
+    phases.COVER: _cover,
+    phases.SWAP: _swap,
+    phases.TILT: _tilt,
+    phases.EFFECT: _effect,
+    phases.DONE: _done,
 }
 """The function that applies a legal action, by phase."""
 

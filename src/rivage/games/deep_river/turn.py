@@ -8,7 +8,7 @@ Effects never nest, so the phase is enough to identify the pending decision.
 from typing import Final
 
 from . import actions
-from . import state as at
+from . import state as phases
 from .actions import Action
 from .components import (
     BIG_SLOTS,
@@ -118,7 +118,7 @@ class Turn:
             self.moves_left -= 1
             choices = fish_choices(self.slots, self.nests, self.mover)
             if choices:
-                self.phase = at.FISH
+                self.phase = phases.FISH
                 self.legal = tuple(choices)
                 return
             self.effects.append(_NO_MOVE)
@@ -132,7 +132,7 @@ class Turn:
         currents[index] = _DRIFT[text]
         self.currents = tuple(currents)
         self.effects.append(_DRIFTED[index][text])
-        self.phase = at.DONE
+        self.phase = phases.DONE
         self.legal = _DONE
 
     # Moving a fish.
@@ -147,10 +147,10 @@ class Turn:
         else:
             piece = slots[slot]
             origin = SLOT_TILES[slot]
-        steps = FACE_OF[self.playing][self.currents[self.playing]].steps if move == at.FISH else 1
+        steps = FACE_OF[self.playing][self.currents[self.playing]].steps if move == phases.FISH else 1
         target, skipped = destination(slots, side, piece, origin, steps, cover)
         if target == ASK:
-            self.phase = at.COVER
+            self.phase = phases.COVER
             self.hand = fish
             self.move = move
             self.legal = (actions.COVER[slots[_UPPER]], actions.COVER[slots[_LOWER]])
@@ -174,10 +174,10 @@ class Turn:
             target = _UPPER + _LOWER - target
         onto = "" if below == EMPTY else below
         self.effects.append(Swam(piece, origin, SLOT_TILES[target], origin_slot, 1 if target == _LOWER else 0, onto, skipped))
-        if move == at.ADVANCE:
+        if move == phases.ADVANCE:
             self._continue()
         else:
-            self._arrive(target, optional=move == at.BIG)
+            self._arrive(target, optional=move == phases.BIG)
 
     def _reach_nest(self, piece: str) -> None:
         """Resolve a piece that reached the enemy nest.
@@ -203,7 +203,7 @@ class Turn:
         self.effects.extend(then)
         if self.bear != NESTS[OTHER[self.mover]]:
             return False
-        self.phase = at.OVER
+        self.phase = phases.OVER
         return True
 
     # Arrival effects. They depend on the face of the top pawn of the piece that arrived.
@@ -222,7 +222,7 @@ class Turn:
             self.effects.append(Voided(kind, SLOT_TILES[slot]))
             self._continue()
         elif optional:
-            self.phase = at.EFFECT
+            self.phase = phases.EFFECT
             self.place = slot
             self.legal = _USE_OR_PASS
         else:
@@ -234,16 +234,16 @@ class Turn:
             if not self._walk_bear(1, "tile"):
                 self._continue()
         elif kind == "A":
-            self.phase = at.ADVANCE
+            self.phase = phases.ADVANCE
             self.legal = tuple(fish_choices(self.slots, self.nests, self.mover))
         elif kind == "S":
-            self.phase = at.SWAP
+            self.phase = phases.SWAP
             self.legal = tuple(swap_choices(self.slots))
         elif kind == "T":
-            self.phase = at.TILT
+            self.phase = phases.TILT
             self.legal = _TILT_CHOICES[self.marked]
         else:
-            self.phase = at.BIG
+            self.phase = phases.BIG
             choices = double_choices(self.slots, self.nests, self.mover)
             if top not in DOUBLE_OF:
                 choices += fish_choices(self.slots, self.nests, self.mover)
@@ -296,7 +296,7 @@ class Turn:
 
     def next_state(self, action: Action) -> DeepRiverState:
         """Return the state after `action`, which was carried out on this object."""
-        if self.phase == at.OVER:
+        if self.phase == phases.OVER:
             return self._finish()
         before = self.before
         earlier = before.progress
@@ -307,7 +307,7 @@ class Turn:
         )  # fmt: skip
         position = before.position
         # The pieces have not moved after the choice of a current, or of a fish that still needs a `cover` decision.
-        if self.phase != at.COVER and not (before.phase == at.CURRENT and self.phase == at.FISH):
+        if self.phase != phases.COVER and not (before.phase == phases.CURRENT and self.phase == phases.FISH):
             position = self._position(position.tilted, self.mover)
         return DeepRiverState(
             before.setting, position, self.phase, progress,
@@ -322,7 +322,7 @@ class Turn:
         reason, winner = ended
         self.effects.append(Ended(reason, winner))
         return DeepRiverState(
-            before.setting, self._position(self.marked, OTHER[self.mover]), at.OVER, NO_PROGRESS,
+            before.setting, self._position(self.marked, OTHER[self.mover]), phases.OVER, NO_PROGRESS,
             before.turn + 1, (), NOBODY, (), tuple(self.effects), outcome_of(reason, winner, before.setting.sides),
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rivage.core import Seat
 
-from . import state as at
+from . import state as phases
 from .components import CURRENTS, FACES
 from .notation import format_action
 from .position import format_state
@@ -126,19 +126,19 @@ def _current(index: int, text: str, tilted: str, marked: str, playing: int) -> C
 
 def _phase(state: DeepRiverState) -> str:
     """Return the phase of the view: `big` becomes `bonus` when nothing is left to double."""
-    if state.phase == at.BIG and not state.legal[0].startswith("double"):
+    if state.phase == phases.BIG and not state.legal[0].startswith("double"):
         return "bonus"
     return state.phase
 
 
 def _steps(state: DeepRiverState) -> int:
     """Return the number of tiles that the fish to be chosen will move."""
-    if state.phase == at.FISH:
+    if state.phase == phases.FISH:
         playing = state.progress.playing
         return FACE_OF[playing][state.position.currents[playing]].steps
-    if state.phase == at.ADVANCE:
+    if state.phase == phases.ADVANCE:
         return 1
-    return int(state.phase == at.BIG and not state.legal[-1].startswith("double"))
+    return int(state.phase == phases.BIG and not state.legal[-1].startswith("double"))
 
 
 def _choices(state: DeepRiverState) -> tuple[ChoiceView, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rivage.core import Seat, Sentence
 
-from . import state as at
+from . import state as phases
 from .actions import CHANGE, DRAW, ROLL, TICK, Action
 from .components import ARMS, DRAWN_AS, EMPTY
 from .sheet import BITS, KIND
@@ -36,7 +36,7 @@ def describe(view: WalkView) -> tuple[Sentence, ...]:
 
 
 def _now(view: WalkView) -> Sentence:
-    if view.phase == at.OVER:
+    if view.phase == phases.OVER:
         return _say("over")
     if not view.roll:
         return _say("round", round=view.round, phase=view.phase)

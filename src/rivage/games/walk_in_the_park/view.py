@@ -14,7 +14,7 @@ import msgspec
 
 from rivage.core import Seat
 
-from . import state as at
+from . import state as phases
 from .actions import Action
 from .components import ALONE_GOAL, ALONE_ROLLS, BIRD, STATUE
 from .notation import format_cells
@@ -261,10 +261,10 @@ def view(state: WalkState, seat: Seat | None) -> WalkView:
 
 def _phase(state: WalkState, own: Writing | None) -> str:
     if state.result is not None:
-        return at.OVER
+        return phases.OVER
     if state.rolling:
-        return at.ROLL
-    return phase(own) if own is not None else at.WAITING
+        return phases.ROLL
+    return phase(own) if own is not None else phases.WAITING
 
 
 @lru_cache(maxsize=16)
