@@ -11,16 +11,16 @@ from rivage.cli import main
 
 
 def test_help_lists_every_command() -> None:
-    shown = CliRunner().invoke(main, ["--help"])
-    assert shown.exit_code == 0
+    result = CliRunner().invoke(main, ["--help"])
+    assert result.exit_code == 0
     for name in ("serve", "deep-river", "replay", "export"):
-        assert f"\n  {name} " in shown.output
+        assert f"\n  {name} " in result.output
 
 
 @pytest.mark.parametrize("name", ["serve", "deep-river", "replay", "export"])
 def test_each_command_has_a_help_text(name: str) -> None:
-    shown = CliRunner().invoke(main, [name, "--help"])
-    assert (shown.exit_code, "Usage:" in shown.output) == (0, True)
+    result = CliRunner().invoke(main, [name, "--help"])
+    assert (result.exit_code, "Usage:" in result.output) == (0, True)
 
 
 def test_version_prints_the_version() -> None:
@@ -37,9 +37,9 @@ def test_help_imports_neither_the_server_nor_a_game() -> None:
 
 
 def test_a_server_flag_before_a_command_is_refused() -> None:
-    shown = CliRunner().invoke(main, ["--port", "1", "serve"])
-    assert shown.exit_code == 2
-    assert "--port belongs after 'serve'" in shown.output
+    result = CliRunner().invoke(main, ["--port", "1", "serve"])
+    assert result.exit_code == 2
+    assert "--port belongs after 'serve'" in result.output
 
 
 def test_an_unknown_command_is_reported() -> None:
@@ -56,9 +56,9 @@ def test_ctrl_c_is_reported_on_one_line_with_its_own_exit_status() -> None:
     started.stdin.flush()
     assert started.stdout.readline() == "\n"
     started.send_signal(signal.SIGINT)
-    shown, told = started.communicate(timeout=TIMEOUT_S)
-    assert (started.returncode, shown) == (130, "")
-    assert told.splitlines()[1:] == ["rivage: interrupted"]
+    stdout, stderr = started.communicate(timeout=TIMEOUT_S)
+    assert (started.returncode, stdout) == (130, "")
+    assert stderr.splitlines()[1:] == ["rivage: interrupted"]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ async def create_table(folder: Path, *, finished: bool, packed: bool = False) ->
 
 
 def rivage(*arguments: str | Path, text: str = "") -> Result:
-    return CliRunner().invoke(main, [str(each) for each in arguments], input=text)
+    return CliRunner().invoke(main, [str(argument) for argument in arguments], input=text)
 
 
 @pytest.fixture
@@ -50,14 +50,14 @@ def saved(tmp_path: Path) -> str:
 
 
 def test_an_exported_match_is_valid(saved: str) -> None:
-    shown = rivage("replay", "-", text=saved)
-    assert shown.exit_code == 0, shown.stderr
-    assert shown.stdout.startswith("sound: deep-river, ")
-    assert "over: won by Ben" in shown.stdout
+    result = rivage("replay", "-", text=saved)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.startswith("sound: deep-river, ")
+    assert "over: won by Ben" in result.stdout
 
 
 @pytest.mark.parametrize(
-    ("game", "names", "end", "told"),
+    ("game", "names", "end", "expected"),
     [
         ("walk-in-the-park", ("Ada",), ev.Resigned(at=2, seat=0), "over: not won, 0 points, resigned"),
         ("walk-in-the-park", ("Ada", "Ben"), ev.Closed(at=2), "over: won by nobody, abandoned"),
@@ -67,22 +67,22 @@ def test_an_exported_match_is_valid(saved: str) -> None:
         ("aya", ("Ada", "Ben"), ev.Closed(at=2), "over: 0 points together, abandoned"),
     ],
 )
-def test_only_a_draw_is_reported_as_a_draw(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:
+def test_only_a_draw_is_reported_as_a_draw(game: str, names: tuple[str, ...], end: ev.AnyEvent, expected: str) -> None:
     chairs = tuple(Occupant(player=name[0] * 22, name=name) for name in names)
-    laid = lay_table(TableSetup(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
+    decision = lay_table(TableSetup(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
     offered = [ev.Offered(at=2, seat=0, what="draw")] if isinstance(end, ev.Answered) else []
-    shown = rivage("replay", "-", text=dump([*laid.events, *offered, end], find))
-    assert shown.exit_code == 0, shown.stderr
-    assert shown.stdout.endswith(f"{told}\n")
+    result = rivage("replay", "-", text=dump([*decision.events, *offered, end], find))
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.endswith(f"{expected}\n")
 
 
 def test_the_program_in_the_how_to_guide_reads_a_saved_match(saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (program,) = programs((Path(__file__).parents[2] / "docs" / "how-to" / "export-and-replay.md").read_text())
     (tmp_path / "match.jsonl").write_text(saved)
     monkeypatch.chdir(tmp_path)
-    told = output_of(program).splitlines()
-    assert told[0].startswith("deep-river Outcome(reason='resigned'")
-    assert [line.split(" ")[:2] for line in told[1:]] == [["-1", "tiles"], ["-1", "throw"], ["-1", "first"]]
+    lines = output_of(program).splitlines()
+    assert lines[0].startswith("deep-river Outcome(reason='resigned'")
+    assert [line.split(" ")[:2] for line in lines[1:]] == [["-1", "tiles"], ["-1", "throw"], ["-1", "first"]]
 
 
 def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
     done = rivage("export", f"https://play.example.org/t/{table}?k=3", "--data", tmp_path, "-o", file)
     assert (done.exit_code, done.stdout) == (0, "")
     assert '"seed":""' in file.read_text()
-    shown = rivage("replay", file)
-    assert (shown.exit_code, ", playing" in shown.stdout) == (0, True)
+    result = rivage("replay", file)
+    assert (result.exit_code, ", playing" in result.stdout) == (0, True)
 
 
 def test_player_ids_are_not_exported(saved: str) -> None:
@@ -113,10 +113,10 @@ def test_a_damaged_match_is_reported_with_the_line(saved: str, tmp_path: Path, s
     assert callable(spoil)
     file = tmp_path / "spoilt.jsonl"
     file.write_bytes("\n".join(spoil(saved.splitlines())).encode(errors="surrogateescape"))
-    shown = rivage("replay", file)
-    assert (shown.exit_code, shown.stdout) == (1, "")
-    assert f"[{code}]" in shown.stderr
-    assert (f"line {line}:" if line else "rivage: ") in shown.stderr
+    result = rivage("replay", file)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert f"[{code}]" in result.stderr
+    assert (f"line {line}:" if line else "rivage: ") in result.stderr
 
 
 def test_an_unknown_match_is_reported(tmp_path: Path, saved: str) -> None:
@@ -142,19 +142,19 @@ def test_an_output_file_that_cannot_be_written_is_reported(tmp_path: Path, saved
 
 def test_an_existing_file_is_replaced_only_with_force(tmp_path: Path) -> None:
     table = asyncio.run(create_table(tmp_path, finished=False))
-    file = tmp_path / "mine"
-    file.write_text("something of mine")
+    file = tmp_path / "existing"
+    file.write_text("other contents")
     done = rivage("export", table, "--data", tmp_path, "-o", file)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr == f"rivage: {file} exists: use --force to replace it, or choose another file [file.exists]\n"
-    assert file.read_text() == "something of mine"
+    assert file.read_text() == "other contents"
     done = rivage("export", table, "--data", tmp_path, "-o", file, "--force")
     assert done.exit_code == 0, done.stderr
     assert rivage("replay", file).exit_code == 0
 
 
 @pytest.mark.parametrize(
-    ("spoil", "sound"),
+    ("spoil", "valid_events"),
     [
         ("UPDATE events SET data = '{' WHERE n = 5", 4),
         ("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 5", 4),
@@ -163,17 +163,17 @@ def test_an_existing_file_is_replaced_only_with_force(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("to_file", [False, True])
-def test_the_events_before_the_damage_are_exported(tmp_path: Path, spoil: str, sound: int, to_file: bool) -> None:
+def test_the_events_before_the_damage_are_exported(tmp_path: Path, spoil: str, valid_events: int, to_file: bool) -> None:
     table = asyncio.run(create_table(tmp_path, finished=True, packed="archive" in spoil))
     with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
         assert database.execute(spoil).rowcount == 1
     file = tmp_path / "match.jsonl"
     done = rivage("export", table, "--data", tmp_path, *(("-o", file) if to_file else ()))
     assert done.exit_code == 1
-    assert f"rivage: damaged: event {sound + 1} " in done.stderr
-    assert done.stderr.endswith(f"the {sound} events before it were written [record.unsound]\n")
-    shown = rivage("replay", "-", text=file.read_text() if to_file else done.stdout)
-    assert shown.stdout.startswith(f"sound: deep-river, {sound} events")
+    assert f"rivage: damaged: event {valid_events + 1} " in done.stderr
+    assert done.stderr.endswith(f"the {valid_events} events before it were written [record.unsound]\n")
+    result = rivage("replay", "-", text=file.read_text() if to_file else done.stdout)
+    assert result.stdout.startswith(f"sound: deep-river, {valid_events} events")
 
 
 def test_a_match_without_a_valid_event_is_refused(tmp_path: Path) -> None:
@@ -188,9 +188,9 @@ def test_a_match_without_a_valid_event_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_refused_with_its_code(tmp_path: Path) -> None:
     for file, why in ((tmp_path, "Is a directory"), (tmp_path / "none", "No such file or directory")):
-        shown = rivage("replay", file)
-        assert (shown.exit_code, shown.stdout) == (2, "")
-        assert shown.stderr == f"rivage: {file}: {why} [file.unreadable]\n"
+        result = rivage("replay", file)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr == f"rivage: {file}: {why} [file.unreadable]\n"
 
 
 @pytest.mark.parametrize("call", [("replay",), ("aya", "count")])
@@ -203,6 +203,6 @@ def test_a_file_without_read_permission_is_refused_with_its_code(
     (tmp_path / "closed").write_text("{}")
     monkeypatch.setattr("os.access", lambda *_given: False)
     monkeypatch.setattr(Path, "read_bytes", refuse)
-    shown = rivage(*call, tmp_path / "closed")
-    assert shown.exit_code == 2
-    assert shown.stderr == f"rivage: {tmp_path / 'closed'}: Permission denied [file.unreadable]\n"
+    result = rivage(*call, tmp_path / "closed")
+    assert result.exit_code == 2
+    assert result.stderr == f"rivage: {tmp_path / 'closed'}: Permission denied [file.unreadable]\n"

@@ -77,27 +77,27 @@ def test_a_broken_standard_error_does_not_change_the_exit_status(
 @pytest.mark.parametrize("how", [">&- 2>&-", ">/dev/full 2>/dev/full", "> >(exec true)"])
 def test_the_server_starts_without_a_working_standard_output(how: str, tmp_path: Path) -> None:
     port = free_port()
-    (tmp_path / "said").touch()
+    (tmp_path / "output").touch()
     serve = command("serve", "--port", str(port), "--data", str(tmp_path))
     with subprocess.Popen(["bash", "-c", f'exec "$@" {how}', "bash", *serve], env=environment()) as process:
         try:
-            wait_for(f"http://127.0.0.1:{port}/healthz", process, tmp_path / "said")
+            wait_for(f"http://127.0.0.1:{port}/healthz", process, tmp_path / "output")
         finally:
             process.terminate()
         assert process.wait(30) == 0
 
 
 def test_a_broken_pipe_ends_a_command_quietly() -> None:
-    talk = start_rivage("deep-river", "successors", "-")
-    assert talk.stdin is not None
-    assert talk.stdout is not None
-    assert talk.stderr is not None
-    with talk.stdin, talk.stderr:
-        talk.stdout.close()
-        talk.stdin.write(START + "\n")
-        talk.stdin.flush()
-        assert talk.wait(30) == 1
-        assert talk.stderr.read() == ""
+    process = start_rivage("deep-river", "successors", "-")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process.stdin, process.stderr:
+        process.stdout.close()
+        process.stdin.write(START + "\n")
+        process.stdin.flush()
+        assert process.wait(30) == 1
+        assert process.stderr.read() == ""
 
 
 def test_a_replaced_standard_output_is_not_wrapped(monkeypatch: pytest.MonkeyPatch) -> None:

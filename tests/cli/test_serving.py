@@ -20,7 +20,7 @@ from rivage.table.decide import IdleLimits
 
 def fails(*arguments: str | Path, **settings: str) -> str:
     """Start a server that must fail with exit status 2 and one line without a traceback. Returns the line."""
-    call = command(*(str(each) for each in arguments))
+    call = command(*(str(argument) for argument in arguments))
     done = subprocess.run(call, env=environment() | settings, capture_output=True, text=True, check=False, timeout=TIMEOUT_S)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
@@ -30,7 +30,7 @@ def fails(*arguments: str | Path, **settings: str) -> str:
 
 def starts(*arguments: str | Path, **settings: str) -> list[str]:
     """Start and stop a server. Returns the lines that it prints at the start."""
-    call = command(*(str(each) for each in arguments))
+    call = command(*(str(argument) for argument in arguments))
     server = subprocess.Popen(call, env=environment() | settings, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     lines: list[str] = []
@@ -61,13 +61,13 @@ def test_the_number_of_bot_processes_can_be_set(
 
 
 def test_an_invalid_public_url_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
-    told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--public-url", "play.example.org")
-    assert "'play.example.org' is not a valid URL for --public-url" in told
-    assert told.endswith("[server.public_url]\n")
-    assert "[server.public_url]" in fails("serve", "--data", tmp_path / "house", RIVAGE_PUBLIC_URL="https://a/b?x")
-    told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--advertise", "10.0.0.5:8484")
-    assert "'10.0.0.5:8484' is not a valid URL for --advertise: expected a URL without a path, such as http://10.0.0.5" in told
-    assert not (tmp_path / "house").exists()
+    error = fails("serve", "--port", "0", "--data", tmp_path / "data", "--public-url", "play.example.org")
+    assert "'play.example.org' is not a valid URL for --public-url" in error
+    assert error.endswith("[server.public_url]\n")
+    assert "[server.public_url]" in fails("serve", "--data", tmp_path / "data", RIVAGE_PUBLIC_URL="https://a/b?x")
+    error = fails("serve", "--port", "0", "--data", tmp_path / "data", "--advertise", "10.0.0.5:8484")
+    assert "'10.0.0.5:8484' is not a valid URL for --advertise: expected a URL without a path, such as http://10.0.0.5" in error
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_busy_port_is_reported_on_one_line(tmp_path: Path) -> None:
@@ -77,8 +77,8 @@ def test_a_busy_port_is_reported_on_one_line(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         assert "[server.port]" in fails("serve", "--port", port, "--data", tmp_path)
         assert "[server.port]" in fails("--port", port, "--data", tmp_path)
-        told = fails("serve", "--port", "0", "--data", tmp_path, "--metrics", f"127.0.0.1:{port}")
-        assert "Choose another with --metrics. [server.port]" in told
+        error = fails("serve", "--port", "0", "--data", tmp_path, "--metrics", f"127.0.0.1:{port}")
+        assert "Choose another with --metrics. [server.port]" in error
 
 
 def test_without_a_command_the_next_free_port_is_used(tmp_path: Path) -> None:
@@ -108,9 +108,9 @@ def test_a_missing_data_folder_is_created(tmp_path: Path) -> None:
 
 def test_an_unwritable_data_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    told = fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
-    assert told == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Choose another place. [store.unwritable]\n"
-    assert fails("serve", "--port", str(free_port()), "--data", tmp_path / "file" / "deeper" / "still") == told
+    error = fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
+    assert error == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Choose another place. [store.unwritable]\n"
+    assert fails("serve", "--port", str(free_port()), "--data", tmp_path / "file" / "deeper" / "still") == error
     assert (tmp_path / "file").read_text() == "no folder"
 
 
@@ -136,15 +136,15 @@ def test_an_invalid_database_url_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("database", ["", "memory:", "sqlite:///here.db"])
 def test_a_node_without_a_shared_database_is_refused(tmp_path: Path, database: str) -> None:
-    told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
-    assert "The nodes of a cluster need --database postgresql://user@host/name. [store.url]" in told
+    error = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
+    assert "The nodes of a cluster need --database postgresql://user@host/name. [store.url]" in error
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("wrong", [("--bus", "foo"), ("--bus", "nats://127.0.0.1:9", "--cluster", "No Name")])
 def test_an_invalid_bus_url_is_refused_before_the_start(tmp_path: Path, wrong: tuple[str, ...]) -> None:
-    told = fails("serve", "--port", "0", "--data", tmp_path, "--database", "postgresql://127.0.0.1:9/rivage", *wrong)
-    assert told.endswith("[bus.url]\n")
+    error = fails("serve", "--port", "0", "--data", tmp_path, "--database", "postgresql://127.0.0.1:9/rivage", *wrong)
+    assert error.endswith("[bus.url]\n")
     assert list(tmp_path.iterdir()) == []
 
 

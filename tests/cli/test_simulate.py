@@ -31,25 +31,25 @@ def test_a_seed_gives_the_same_matches_for_any_parallelism_and_on_a_bus(
     tmp_path: Path, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two, bus = (tmp_path / name for name in ("one", "two", "bus"))
-    told = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 1, "--out", one)
-    assert told.exit_code == 0, told.output
-    assert told.stdout.splitlines()[1].startswith("1 duckling     12")
-    assert "12 matches in" in told.stdout
-    assert told.stderr == ""
+    local = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 1, "--out", one)
+    assert local.exit_code == 0, local.output
+    assert local.stdout.splitlines()[1].startswith("1 duckling     12")
+    assert "12 matches in" in local.stdout
+    assert local.stderr == ""
     assert json.loads(lines(one)[0])["experiment"]["bots"] == ["duckling", "first-steps"]
     # Truncated in the middle of the sixth line, so that four matches are complete.
     two.write_bytes(b"".join(one.read_bytes().splitlines(keepends=True)[:6])[:-20])
     again = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 2, "--out", two, "--resume")
     assert "8 matches in" in again.stdout
     assert lines(two) == lines(one)
-    assert again.stdout.splitlines()[:-1] == told.stdout.splitlines()[:-1]
+    assert again.stdout.splitlines()[:-1] == local.stdout.splitlines()[:-1]
     call = command("work", "--bus", nats.url, "--workers", "1")
     worker = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, text=True)
     try:
         assert worker.stdout is not None
         assert worker.stdout.readline().startswith("Working for the cluster rivage at nats://127.0.0.1")
-        there = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url, "--out", bus)
-        assert there.exit_code == 0, there.output
+        remote = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url, "--out", bus)
+        assert remote.exit_code == 0, remote.output
         assert lines(bus) == lines(one)
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(TIMEOUT_S) == 0
@@ -69,36 +69,36 @@ def test_a_single_match_is_reported_in_the_singular() -> None:
     assert one.stdout.splitlines()[-1].startswith("1 match in ")
 
 
-@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_during_the_start_stops_the_command(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
-    made: list[object] = []
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_during_the_start_stops_the_command(monkeypatch: pytest.MonkeyPatch, signal_number: signal.Signals) -> None:
+    loops: list[object] = []
 
     def make_loop() -> asyncio.AbstractEventLoop:
-        signal.raise_signal(told_by)
-        made.append(loop := asyncio.SelectorEventLoop())
+        signal.raise_signal(signal_number)
+        loops.append(loop := asyncio.SelectorEventLoop())
         return loop
 
     monkeypatch.setattr("asyncio.events.new_event_loop", make_loop)
     done = simulate("deep-river", *BOTS, "--matches", "2", "--workers", "1")
-    assert len(made) == 1, "the event loop was not closed"
+    assert len(loops) == 1, "the event loop was not closed"
     assert done.exit_code == 1
     assert "stopped after 0 of 2 matches" in done.stderr
 
 
-@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, told_by: signal.Signals) -> None:
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, signal_number: signal.Signals) -> None:
     out = tmp_path / "out"
     call = command("simulate", "deep-river", "--bots", "old-bear,first-steps", "--workers", "1", "--out", str(out))
     started = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while not out.exists() or not out.stat().st_size:
         assert started.poll() is None
-    started.send_signal(told_by)
-    shown, told = started.communicate(timeout=TIMEOUT_S)
+    started.send_signal(signal_number)
+    stdout, stderr = started.communicate(timeout=TIMEOUT_S)
     assert started.returncode == 1
-    assert "of 100 matches; continue with --resume" in told
-    assert "Warning" not in told
-    assert "Traceback" not in told
-    assert "matches in" in shown
+    assert "of 100 matches; continue with --resume" in stderr
+    assert "Warning" not in stderr
+    assert "Traceback" not in stderr
+    assert "matches in" in stdout
     other = simulate("deep-river", *BOTS, "--out", out, "--resume")
     assert other.exit_code == 2
     assert "bots old-bear,first-steps there, duckling,first-steps here" in other.stderr
@@ -106,7 +106,7 @@ def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, told_by: signa
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("chess", *BOTS), "[game.unknown]"),
         (("deep-river", "--bots", "duckling,god"), "[bot.unknown]"),
@@ -124,9 +124,9 @@ def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, told_by: signa
         (("deep-river", *BOTS, "--bus", "carrier-pigeon://"), "[bus.url]"),
     ],
 )
-def test_invalid_arguments_are_reported_on_one_line(arguments: tuple[str, ...], told: str) -> None:
+def test_invalid_arguments_are_reported_on_one_line(arguments: tuple[str, ...], message: str) -> None:
     done = simulate(*arguments)
     assert done.exit_code == 2
     assert done.stdout == ""
-    assert told in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr

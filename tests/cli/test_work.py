@@ -10,8 +10,8 @@ from rivage.hosting import link
 
 def test_a_bus_that_does_not_answer_is_reported_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link, "CONNECT_TIMEOUT_S", 0.2)
-    told = CliRunner().invoke(main, ["work", "--bus", f"nats://127.0.0.1:{free_port()}"])
-    assert told.exit_code == 2
-    assert told.stderr.count("\n") == 1
-    assert "does not answer" in told.stderr
-    assert "[bus.away]" in told.stderr
+    result = CliRunner().invoke(main, ["work", "--bus", f"nats://127.0.0.1:{free_port()}"])
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert "does not answer" in result.stderr
+    assert "[bus.away]" in result.stderr

@@ -55,11 +55,11 @@ async def test_tables_that_cannot_be_closed_do_not_stop_the_search(
     monkeypatch.setattr("rivage.hosting.wake_scheduler.MAX_CLOSED_AT_ONCE", 3)
     first = deployment.open()
     broken = [await first.create(opening(person(ANN), Occupant())) for _ in range(3)]
-    sound = await first.create(opening(person(ANN), Occupant()))
+    intact = await first.create(opening(person(ANN), Occupant()))
     await first.close()
     for table in broken:
         deployment.log.tables[table].insert(1, deployment.log.tables[table][0])
     tables = deployment.open(idle_limits=IdleLimits(waiting_days=1))
     deployment.time.now += 5 * 86_400_000
     assert [await tables.close_abandoned() for _ in range(2)] == [0, 1]
-    assert deployment.log.summaries[sound].status == "over"
+    assert deployment.log.summaries[intact].status == "over"

@@ -72,18 +72,18 @@ def test_the_url_without_credentials_has_neither_user_nor_password() -> None:
 async def test_a_message_reaches_all_subscribers_of_its_cluster_only(new_link: MakeLink, common_nats: NatsServer) -> None:
     one, two, three = [await new_link() for _ in range(3)]
     other = await Link.open(common_nats.url, cluster="another")
-    heard: list[tuple[int, bytes]] = []
+    received: list[tuple[int, bytes]] = []
 
-    async def hear(who: int, message: Msg) -> None:
-        heard.append((who, message.data))
+    async def receive(subscriber: int, message: Msg) -> None:
+        received.append((subscriber, message.data))
 
-    for who, link in enumerate((two, three, other)):
-        await link.subscribe(link.subject("all"), partial(hear, who))
+    for subscriber, link in enumerate((two, three, other)):
+        await link.subscribe(link.subject("all"), partial(receive, subscriber))
     await one.publish(one.subject("all"), b"hello")
-    await until(lambda: len(heard) == 2)
-    await other.publish(other.subject("all"), b"mine")
-    await until(lambda: len(heard) == 3)
-    assert sorted(heard) == [(0, b"hello"), (1, b"hello"), (2, b"mine")]
+    await until(lambda: len(received) == 2)
+    await other.publish(other.subject("all"), b"other")
+    await until(lambda: len(received) == 3)
+    assert sorted(received) == [(0, b"hello"), (1, b"hello"), (2, b"other")]
     await other.close()
 
 
@@ -116,25 +116,25 @@ async def test_a_request_without_a_reply_times_out(new_link: MakeLink) -> None:
 
 async def test_the_link_reconnects_and_keeps_its_subscriptions(nats: NatsServer) -> None:
     link = await Link.open(nats.url)
-    heard: list[bytes] = []
+    received: list[bytes] = []
     changes: list[bool] = []
 
-    async def hear(message: Msg) -> None:
-        heard.append(message.data)
+    async def receive(message: Msg) -> None:
+        received.append(message.data)
 
-    await link.subscribe(link.subject("all"), hear)
+    await link.subscribe(link.subject("all"), receive)
     link.on_change(changes.append)
     assert link.connected
     nats.kill()
     await until(lambda: changes == [False])
     assert not link.connected
-    for saying in (link.publish(link.subject("all"), b"late"), link.request(link.subject("all"), b"late", 1)):
+    for sending in (link.publish(link.subject("all"), b"late"), link.request(link.subject("all"), b"late", 1)):
         with pytest.raises(BusUnavailable, match="this process reconnects"):
-            await saying
+            await sending
     await asyncio.to_thread(nats.start)
     await until(lambda: changes == [False, True])
     await link.publish(link.subject("all"), b"again")
-    await until(lambda: heard != [])
-    assert heard == [b"again"]
+    await until(lambda: received != [])
+    assert received == [b"again"]
     await link.close()
     assert changes == [False, True]

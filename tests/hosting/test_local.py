@@ -37,8 +37,8 @@ async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(deployment:
 
 
 def test_a_table_id_does_not_start_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = iter(("-dash", "-again", "plain"))
-    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    tokens = iter(("-dash", "-again", "plain"))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(tokens))
     assert new_id() == "plain"
 
 
@@ -102,12 +102,12 @@ async def test_a_request_postpones_the_eviction_of_a_table(deployment: Deploymen
 
 async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(deployment: Deployment) -> None:
     tables = deployment.open()
-    heard, timed = await tables.create(opening()), await tables.create(opening(clock=RealTime(6000)))
+    observed, timed = await tables.create(opening()), await tables.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
-    (await tables.table(heard)).attach(listener)
+    (await tables.table(observed)).attach(listener)
     await deployment.pass_time(IDLE_EVICTION_S)
     assert len(tables) == 2
-    (await tables.table(heard)).detach(listener)
+    (await tables.table(observed)).detach(listener)
     await deployment.pass_time(IDLE_EVICTION_S)
     assert len(tables) == 1
     assert (await tables.table(timed)).match.status == "playing"
@@ -116,12 +116,12 @@ async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(deploy
 async def test_an_exception_in_a_game_does_not_stop_evictions(
     deployment: Deployment, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def stumble(_state: object) -> tuple[float, ...]:
+    def fail(_state: object) -> tuple[float, ...]:
         raise ZeroDivisionError("a foreign game")
 
     tables = deployment.open(idle_eviction_s=1.0)
     first, second = await tables.create(opening()), await tables.create(opening())
-    monkeypatch.setattr(type((await tables.table(first)).match.game), "points", lambda _game, state: stumble(state))
+    monkeypatch.setattr(type((await tables.table(first)).match.game), "points", lambda _game, state: fail(state))
     await deployment.pass_time(1)
     await deployment.pass_time(1)
     assert len(tables) == 0
@@ -129,7 +129,7 @@ async def test_an_exception_in_a_game_does_not_stop_evictions(
     monkeypatch.undo()
     # Neither does any other error of one table.
     actor = await tables.table(first)
-    monkeypatch.setattr(actor, "idle", lambda: stumble(None))
+    monkeypatch.setattr(actor, "idle", lambda: fail(None))
     await tables.table(second)
     await deployment.pass_time(1)
     await deployment.pass_time(1)
@@ -227,13 +227,13 @@ async def test_anonymising_a_player_updates_connected_clients(deployment: Deploy
     await tables.anonymise_player(table, ANN, "alias")
     assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
     # The same for a table that is not loaded, but whose summary is cached.
-    asleep = deployment.open()
-    assert (await asleep.summary(table)).host == "alias"
-    await asleep.anonymise_player(table, "alias", "another")
-    listed = await asleep.summary(table)
-    assert (listed.host, listed.seats[0].name, len(asleep)) == ("another", "", 0)
+    other = deployment.open()
+    assert (await other.summary(table)).host == "alias"
+    await other.anonymise_player(table, "alias", "another")
+    listed = await other.summary(table)
+    assert (listed.host, listed.seats[0].name, len(other)) == ("another", "", 0)
     with pytest.raises(UnknownTable):
-        await asleep.anonymise_player("nowhere", BEN, "alias")
+        await other.anonymise_player("nowhere", BEN, "alias")
 
 
 async def test_closing_the_tables_closes_the_bots(deployment: Deployment) -> None:
@@ -257,25 +257,25 @@ async def test_a_table_is_created_with_a_reserved_id_and_seed(deployment: Deploy
 
 
 async def test_on_over_is_called_for_every_match_that_ends(deployment: Deployment) -> None:
-    heard: list[tuple[str, str]] = []
+    observed: list[tuple[str, str]] = []
 
     async def note(table: str, match: Match) -> None:
-        heard.append((table, match.status))
+        observed.append((table, match.status))
 
     tables = deployment.open(on_over=note)
     table = await tables.create(opening())
     await (await tables.table(table)).do(ANN, cmd.Resign(seat=0))
     await settle()
-    assert heard == [(table, "over")]
+    assert observed == [(table, "over")]
 
 
 async def test_a_request_during_the_creation_of_a_table_gets_its_actor(deployment: Deployment) -> None:
     tables = deployment.open()
     laying = asyncio.ensure_future(tables.create(opening(), "set-aside"))
     await asyncio.sleep(0)
-    asked = await tables.table("set-aside")
+    pending = await tables.table("set-aside")
     assert await laying == "set-aside"
-    assert await tables.table("set-aside") is asked
+    assert await tables.table("set-aside") is pending
     assert deployment.log.reads == 0
 
 
@@ -326,9 +326,9 @@ async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(
 
     with monkeypatch.context() as slow:
         slow.setattr(deployment.log, "append", written_and_silent)
-        asked = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
+        pending = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
         await settle()
-        asked.cancel()
+        pending.cancel()
         await settle()
     gate.set()
     await deployment.pass_time(10)
@@ -344,9 +344,9 @@ async def test_a_long_log_is_folded_in_a_thread(more: int, at_once: bool, monkey
         return fold(events, found)
 
     monkeypatch.setattr(local, "fold", watched)
-    begun: list[AnyEvent] = Play(opening()).events
-    said = ev.Said(at=START, seat=0, phrase="nice")
-    events = [*begun, *[said] * (local.MAX_EVENTS_INLINE - len(begun) + more)]
+    start: list[AnyEvent] = Play(opening()).events
+    remark = ev.Said(at=START, seat=0, phrase="nice")
+    events = [*start, *[remark] * (local.MAX_EVENTS_INLINE - len(start) + more)]
     assert await local.fold_async(events, find) == fold(events, find)
     assert seen == [at_once]
 

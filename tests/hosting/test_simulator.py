@@ -54,8 +54,8 @@ BENCH = {"dominoes": [{"kind": "forest", "x": x, "y": 0, "heading": 0} for x in 
 
 async def test_a_workshop_table_is_parsed_and_simulated(simulator: TableSimulator) -> None:
     assert [simulator.has_workshop(game) for game in ("aya", "deep-river")] == [True, False]
-    said = await simulator.topple("aya", simulator.workbench("aya", json.dumps(BENCH).encode()))
-    assert (said.fell, said.stands) == ((1, 2, 3), 0)
+    toppled = await simulator.topple("aya", simulator.workbench("aya", json.dumps(BENCH).encode()))
+    assert (toppled.fell, toppled.stands) == ((1, 2, 3), 0)
 
 
 def test_an_invalid_workshop_table_is_refused(simulator: TableSimulator) -> None:
@@ -69,10 +69,10 @@ def test_an_invalid_workshop_table_is_refused(simulator: TableSimulator) -> None
 class Counting(Worker):
     """A worker that runs jobs at once and counts them."""
 
-    asked = 0
+    runs = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        self.asked += 1
+        self.runs += 1
         return work()
 
 
@@ -81,7 +81,7 @@ async def test_all_tables_and_the_workshop_share_one_thread() -> None:
     simulator = TableSimulator(worker)
     await simulator.answer("aya", pushed())
     await simulator.topple("aya", simulator.workbench("aya", json.dumps(BENCH).encode()))
-    assert worker.asked == 2
+    assert worker.runs == 2
 
 
 async def test_a_closed_simulator_starts_no_simulation() -> None:

@@ -46,9 +46,9 @@ async def test_a_refused_command_raises_and_is_not_broadcast(deployment: Deploym
 async def test_on_leave_is_called_when_a_tab_leaves(deployment: Deployment) -> None:
     tables = deployment.open()
     actor = await tables.table(await tables.create(opening()))
-    left: list[str] = []
-    visit = TableSession(actor, Tab(ANN), lambda: left.append(ANN))
+    calls: list[str] = []
+    visit = TableSession(actor, Tab(ANN), lambda: calls.append(ANN))
     assert actor.is_here(ANN)
     visit.leave()
-    assert left == [ANN]
+    assert calls == [ANN]
     assert not actor.is_here(ANN)

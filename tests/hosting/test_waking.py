@@ -103,7 +103,7 @@ async def test_due_tables_are_woken_after_the_store_failed_at_the_start(
 
 async def test_an_exception_in_one_game_does_not_stop_other_matches(deployment: Deployment) -> None:
     first = deployment.open()
-    odd, sound = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
+    broken, intact = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
     await first.close()
 
     def failing_find(name: str) -> Any:
@@ -115,5 +115,5 @@ async def test_an_exception_in_one_game_does_not_stop_other_matches(deployment: 
     await settle()
     for _ in range(3):
         await deployment.pass_time(86_400)
-    assert deployment.log.summaries[odd].status == "playing"
-    assert any(isinstance(event, ev.Late) for event in deployment.log.tables[sound])
+    assert deployment.log.summaries[broken].status == "playing"
+    assert any(isinstance(event, ev.Late) for event in deployment.log.tables[intact])

@@ -23,9 +23,9 @@ LOG = [acted(k) for k in range(5)]
 LATER = LOG[-1].at + 1
 
 
-async def count(store: Store, what: Any) -> int:
+async def count(store: Store, table: Any) -> int:
     """The number of rows of a database table."""
-    number: int = await store._read(lambda connection: connection.scalar(select(func.count()).select_from(what)) or 0)
+    number: int = await store._read(lambda connection: connection.scalar(select(func.count()).select_from(table)) or 0)
     return number
 
 
@@ -197,10 +197,10 @@ async def test_a_backup_has_the_packed_logs(url: str, tmp_path: Path, new_url: C
     async with open_store(url) as store:
         await keep(store)
         await store.archive(LATER, 10)
-        found = await asyncio.to_thread(back_up, url, tmp_path / "house.db", folding=False)
+        found = await asyncio.to_thread(back_up, url, tmp_path / "backup.db", folding=False)
     assert found.rows["archive"] == 1
     other = new_url("sqlite")
-    restore(tmp_path / "house.db", other)
+    restore(tmp_path / "backup.db", other)
     async with open_store(other) as store:
         assert await store.read("t") == LOG
 

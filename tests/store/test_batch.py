@@ -46,9 +46,9 @@ class Database:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    made = Database(tmp_path / "a.db")
-    yield made
-    made.close()
+    database = Database(tmp_path / "a.db")
+    yield database
+    database.close()
 
 
 def begin(table: str, *events: AnyEvent) -> Append:
@@ -65,8 +65,8 @@ def test_events_are_numbered_after_the_expected_length() -> None:
 
 
 def test_valid_appends_are_accepted_in_order_and_others_get_errors(database: Database) -> None:
-    told = database.write(begin("a"), add("a", 1), add("a", 1), add("a", 2), begin("a"), add("nowhere", 0))
-    assert told == ["", "", Conflict.__name__, "", Conflict.__name__, UnknownTable.__name__]
+    errors = database.write(begin("a"), add("a", 1), add("a", 1), add("a", 2), begin("a"), add("nowhere", 0))
+    assert errors == ["", "", Conflict.__name__, "", Conflict.__name__, UnknownTable.__name__]
     assert database.count("a") == 3
     assert database.lengths["a"].length == 3
     assert "nowhere" not in database.lengths
@@ -124,7 +124,7 @@ def test_appends_to_cached_tables_need_one_statement(database: Database, many: i
 
 
 @pytest.mark.parametrize(
-    "odd",
+    "unsuitable",
     [
         [add("nowhere", 1)],
         [add("a", 2)],
@@ -135,9 +135,9 @@ def test_appends_to_cached_tables_need_one_statement(database: Database, many: i
     ],
     ids=["unknown", "elsewhere", "twice", "summary", "fence", "many"],
 )
-def test_appends_that_need_a_query_are_not_accepted_as_known(database: Database, odd: list[Append]) -> None:
+def test_appends_that_need_a_query_are_not_accepted_as_known(database: Database, unsuitable: list[Append]) -> None:
     database.write(begin("a"), begin("b"))
-    assert not Batch(database.lengths, maybe_committed=False).accept_known([add("b", 1), *odd])
+    assert not Batch(database.lengths, maybe_committed=False).accept_known([add("b", 1), *unsuitable])
     assert [database.lengths[name].length for name in "ab"] == [1, 1]
 
 

@@ -15,15 +15,15 @@ def engines(url: str) -> Iterator[tuple[Engine, Engine]]:
     address = make_url(url)
     if address.get_backend_name() == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
-    made = writing_engine(address), reading_engine(address)
-    with made[0].connect() as connection:
+    engines = writing_engine(address), reading_engine(address)
+    with engines[0].connect() as connection:
         connection.execute(text("CREATE TABLE notes (word TEXT)"))
-    yield made
-    for engine in made:
+    yield engines
+    for engine in engines:
         engine.dispose()
 
 
-def words(engine: Engine) -> list[str]:
+def notes(engine: Engine) -> list[str]:
     with engine.connect() as connection:
         return list(connection.scalars(text("SELECT word FROM notes ORDER BY word")))
 
@@ -37,13 +37,13 @@ def test_committed_changes_are_visible_and_discarded_ones_are_not(engines: tuple
     session = WriteSession(writing)
     session.begin()
     write(session, "kept")
-    assert words(reading) == []
+    assert notes(reading) == []
     session.commit()
-    assert words(reading) == ["kept"]
+    assert notes(reading) == ["kept"]
     session.begin()
     write(session, "lost")
     session.drop()
-    assert words(reading) == ["kept"]
+    assert notes(reading) == ["kept"]
 
 
 def test_a_discarded_session_holds_no_lock(engines: tuple[Engine, Engine]) -> None:
@@ -58,14 +58,14 @@ def test_a_discarded_session_holds_no_lock(engines: tuple[Engine, Engine]) -> No
     write(fresh, "kept")
     fresh.commit()
     fresh.drop()
-    assert words(reading) == ["kept"]
+    assert notes(reading) == ["kept"]
 
 
 def test_the_reading_engine_cannot_write(engines: tuple[Engine, Engine]) -> None:
     _, reading = engines
     with reading.connect() as connection, pytest.raises(DBAPIError, match=r"read.?only|readonly"):
         connection.execute(text("INSERT INTO notes (word) VALUES ('sneaked in')"))
-    assert words(reading) == []
+    assert notes(reading) == []
 
 
 def test_a_commit_survives_a_crash_of_the_machine(engines: tuple[Engine, Engine]) -> None:

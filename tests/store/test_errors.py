@@ -59,8 +59,8 @@ def sqlite(name: str) -> sqlite3.Error:
     ],
 )
 def test_each_database_failure_is_converted_to_a_specific_error(error: Exception, kind: type[StoreError]) -> None:
-    for said in (error, DBAPIError("SELECT 1", None, error)):
-        found = to_store_error(said, "here")
+    for raised in (error, DBAPIError("SELECT 1", None, error)):
+        found = to_store_error(raised, "here")
         assert type(found) is kind
         assert isinstance(found, StoreError)
         assert found.where == "here"

@@ -25,7 +25,7 @@ def mode(path: Path) -> int:
 
 
 async def test_only_the_owner_can_read_a_new_database_and_its_side_files(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "house"
+    folder = tmp_path / "new" / "data"
     async with open_store("", data_folder=folder) as store:
         await store.create("t", [acted(0)], summary())
         assert mode(folder) == 0o700

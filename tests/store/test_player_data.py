@@ -74,24 +74,24 @@ async def test_a_quota_holds_for_concurrent_writes(store: Store) -> None:
     assert not error.value.too_many
 
 
-def laid(host: str, *people: tuple[str, str]) -> list[ev.AnyEvent]:
+def log_of(host: str, *players: tuple[str, str]) -> list[ev.AnyEvent]:
     created = ev.Created(
         at=1, game="g", rules_version=1, seats=2, options=options.TableOptions(), host=host, seed="s", commit="c"
     )
-    return [created, *(ev.Seated(at=2, seat=seat, player=player, name=name) for seat, (player, name) in enumerate(people))]
+    return [created, *(ev.Seated(at=2, seat=seat, player=player, name=name) for seat, (player, name) in enumerate(players))]
 
 
-async def lay(store: Store, table: str, host: str, *people: tuple[str, str]) -> None:
-    summary = TableSummary("g", "playing", tuple(Occupant(player=player, name=name) for player, name in people))
-    await store.create(table, laid(host, *people), summary)
+async def create_table(store: Store, table: str, host: str, *players: tuple[str, str]) -> None:
+    summary = TableSummary("g", "playing", tuple(Occupant(player=player, name=name) for player, name in players))
+    await store.create(table, log_of(host, *players), summary)
 
 
 async def test_an_anonymised_player_is_in_no_log_and_the_others_are(store: Store) -> None:
-    await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
-    await lay(store, "t2", B, (B, "Ben"))
+    await create_table(store, "t1", A, (A, "Ann"), (B, "Ben"))
+    await create_table(store, "t2", B, (B, "Ben"))
     assert await store.find_mentions(A) == ["t1"]
     await store.anonymise_player("t1", A, ALIAS)
-    assert await store.read("t1") == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
+    assert await store.read("t1") == log_of(ALIAS, (ALIAS, ""), (B, "Ben"))
     assert await store.tables_of(A, 9) == {}
     assert [(table, entry.names) for table, entry in (await store.tables_of(B, 9)).items()] == [
         ("t1", ("", "Ben")),
@@ -105,7 +105,7 @@ async def test_an_anonymised_player_is_in_no_log_and_the_others_are(store: Store
 
 async def test_a_player_who_left_the_seat_is_found_in_the_log(store: Store) -> None:
     summary = TableSummary("g", "waiting", (Occupant(), Occupant()))
-    await store.create("t1", [*laid(B, (A, "Ann")), ev.Stood(at=3, seat=0)], summary)
+    await store.create("t1", [*log_of(B, (A, "Ann")), ev.Stood(at=3, seat=0)], summary)
     assert await store.find_mentions(A) == ["t1"]
 
 
@@ -115,7 +115,7 @@ async def test_mentions_are_found_by_indexes_alone(tmp_path: Path) -> None:
     statements: list[tuple[str, Any]] = []
     async with open_store(url) as store:
         for number in range(5):
-            await lay(store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
+            await create_table(store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
         engine = create_engine(url)
         event.listen(engine, "before_cursor_execute", lambda _c, _u, text, values, *_: statements.append((text, values)))
         with engine.begin() as connection:
@@ -130,15 +130,15 @@ async def test_mentions_are_found_by_indexes_alone(tmp_path: Path) -> None:
 
 
 async def test_no_write_mentions_an_erased_player(store: Store) -> None:
-    await lay(store, "t1", B, (B, "Ben"))
+    await create_table(store, "t1", B, (B, "Ben"))
     assert await store.start_erasure(A, ALIAS, FAR) == ALIAS
     assert await store.start_erasure(A, "other", FAR) == ALIAS
     assert await store.erasures() == {A: ALIAS}
     seated = ev.Seated(at=3, seat=1, player=A, name="Ann")
     play = Play("d", A, "t9", "Ann", 1)
     writes: list[Callable[[], Awaitable[Any]]] = [
-        lambda: lay(store, "t2", A),
-        lambda: lay(store, "t2", B, (A, "Ann")),
+        lambda: create_table(store, "t2", A),
+        lambda: create_table(store, "t2", B, (A, "Ann")),
         lambda: store.append(
             "t1", 2, [seated], TableSummary("g", "waiting", (Occupant(player=B, name="Ben"), Occupant(player=A, name="Ann")))
         ),
@@ -152,9 +152,9 @@ async def test_no_write_mentions_an_erased_player(store: Store) -> None:
         with pytest.raises(PlayerErased):
             await write()
     # Other players are not refused, even in the same batch.
-    mixed = [store.append("t1", 2, [seated]), store.append("t1", 2, [ev.Stood(at=3, seat=0)]), lay(store, "t3", B)]
+    mixed = [store.append("t1", 2, [seated]), store.append("t1", 2, [ev.Stood(at=3, seat=0)]), create_table(store, "t3", B)]
     ended = await asyncio.gather(*mixed, return_exceptions=True)
-    assert [type(each) for each in ended] == [PlayerErased, type(None), type(None)]
+    assert [type(result) for result in ended] == [PlayerErased, type(None), type(None)]
     await store.end_erasure(A)
     assert await store.erasures() == {}
     with pytest.raises(PlayerErased):
@@ -168,7 +168,7 @@ async def test_a_revoked_player_is_not_erased(store: Store) -> None:
 
 async def test_a_packed_log_is_anonymised_too(url: str) -> None:
     async with open_store(url) as store:
-        await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
+        await create_table(store, "t1", A, (A, "Ann"), (B, "Ben"))
         await store.append(
             "t1",
             3,
@@ -178,7 +178,7 @@ async def test_a_packed_log_is_anonymised_too(url: str) -> None:
         assert await store.archive(10, 5) == 1
         assert await store.find_mentions(A) == ["t1"]
         await store.anonymise_player("t1", A, ALIAS)
-        assert (await store.read("t1"))[:3] == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
+        assert (await store.read("t1"))[:3] == log_of(ALIAS, (ALIAS, ""), (B, "Ben"))
         assert await store.archive(10, 5) == 1
         assert await store.find_mentions(A) == []
         assert [entry.names for entry in (await store.tables_of(B, 9)).values()] == [("", "Ben")]
@@ -187,7 +187,7 @@ async def test_a_packed_log_is_anonymised_too(url: str) -> None:
 async def test_a_damaged_log_does_not_stop_an_erasure(sql_store: Store) -> None:
     over = TableSummary("g", "over", (Occupant(player=A, name="Ann"), Occupant(player=B, name="Ben")))
     for table in ("line", "packed", "sound"):
-        await lay(sql_store, table, B, (A, "Ann"), (B, "Ben"))
+        await create_table(sql_store, table, B, (A, "Ann"), (B, "Ben"))
     await sql_store.append("packed", 3, [ev.Closed(at=5)], over)
     assert await sql_store.archive(10, 5) == 1
     await damage(sql_store, update(archive).values(data=b"rubbish"))
@@ -197,7 +197,7 @@ async def test_a_damaged_log_does_not_stop_an_erasure(sql_store: Store) -> None:
     for table in await sql_store.find_mentions(A):
         await sql_store.anonymise_player(table, A, ALIAS)
     assert await sql_store.find_mentions(A) == []
-    assert await sql_store.read("sound") == laid(B, (ALIAS, ""), (B, "Ben"))
+    assert await sql_store.read("sound") == log_of(B, (ALIAS, ""), (B, "Ben"))
     # The damaged event stays damaged, but without the name.
     for table in ("line", "packed"):
         with pytest.raises(BadRecord):
@@ -219,5 +219,5 @@ async def test_a_deleted_player_has_no_data_and_others_keep_theirs(store: Store)
 
 @pytest.mark.parametrize("player", [A.replace("_", "%"), A.replace("_", "x")])
 async def test_an_underscore_in_an_id_is_not_a_wildcard(store: Store, player: str) -> None:
-    await lay(store, "t1", player, (player, "Eve"))
+    await create_table(store, "t1", player, (player, "Eve"))
     assert await store.find_mentions(A) == []

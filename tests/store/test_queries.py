@@ -63,9 +63,9 @@ async def test_if_two_nodes_take_over_at_once_exactly_one_succeeds(nodes: tuple[
         found = await asyncio.gather(
             one.take_over(f"t{k}", "node 1", fence), two.take_over(f"t{k}", "node 2", fence), return_exceptions=True
         )
-        assert sorted(type(each).__name__ for each in found) == ["Fenced", "int"]
-        keeper = "node 1" if isinstance(found[0], int) else "node 2"
-        assert await one.owner(f"t{k}") == Owner(keeper, fence + 1)
+        assert sorted(type(result).__name__ for result in found) == ["Fenced", "int"]
+        owner = "node 1" if isinstance(found[0], int) else "node 2"
+        assert await one.owner(f"t{k}") == Owner(owner, fence + 1)
 
 
 async def test_a_table_is_not_taken_over_between_fence_check_and_write(
@@ -90,8 +90,8 @@ async def test_a_table_is_not_taken_over_between_fence_check_and_write(
 
 async def test_the_transaction_of_a_frozen_node_is_rolled_back(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql) as node:
-        asking = Call(lambda connection: connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
-        assert await node._write(asking) == "3s"
+        call = Call(lambda connection: connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
+        assert await node._write(call) == "3s"
 
 
 async def waiting(url: str) -> int:
@@ -111,7 +111,7 @@ async def test_an_append_during_a_takeover_is_stored_once_or_not_at_all(
         await one.create(table, [acted(0)], summary(), owner="node 1")
         fence = FIRST_FENCE
 
-        async def take(table: str = table, fence: int = fence) -> bool:
+        async def take_over(table: str = table, fence: int = fence) -> bool:
             while True:
                 try:
                     token = await two.take_over(table, "node 2", fence)
@@ -120,7 +120,7 @@ async def test_an_append_during_a_takeover_is_stored_once_or_not_at_all(
                 await two.append(table, len(await two.read(table)), [acted(7)], fence=token)
                 return True
 
-        late, taken = await asyncio.gather(one.append(table, 1, [acted(1)], fence=fence), take(), return_exceptions=True)
+        late, taken = await asyncio.gather(one.append(table, 1, [acted(1)], fence=fence), take_over(), return_exceptions=True)
         assert taken is True
         assert late is None or isinstance(late, Fenced)
         assert await two.read(table) == [acted(0), *([acted(1)] if late is None else []), acted(7)]

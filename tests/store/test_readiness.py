@@ -71,57 +71,57 @@ async def test_a_database_that_reads_another_value_than_written_is_logged(
 
 
 async def test_concurrent_callers_share_one_check() -> None:
-    asked = 0
+    checks = 0
     answer = asyncio.Event()
 
-    async def ask() -> None:
-        nonlocal asked
-        asked += 1
+    async def slow_check() -> None:
+        nonlocal checks
+        checks += 1
         await answer.wait()
 
-    probe = Probe(ask, "here")
-    askers = [asyncio.create_task(probe.run()) for _ in range(100)]
+    probe = Probe(slow_check, "here")
+    callers = [asyncio.create_task(probe.run()) for _ in range(100)]
     await asyncio.sleep(0)
     answer.set()
-    await asyncio.gather(*askers)
-    assert asked == 1
+    await asyncio.gather(*callers)
+    assert checks == 1
     await probe.run()
-    assert asked == 2
+    assert checks == 2
 
 
 async def test_a_hanging_check_times_out_and_is_not_repeated() -> None:
-    asked = 0
+    checks = 0
     answer = asyncio.Event()
 
-    async def ask() -> None:
-        nonlocal asked
-        asked += 1
+    async def slow_check() -> None:
+        nonlocal checks
+        checks += 1
         await answer.wait()
 
-    probe = Probe(ask, "here")
+    probe = Probe(slow_check, "here")
     for _ in range(3):
         with pytest.raises(Slow) as caught:
             await probe.run(0.01)
         assert caught.value.code == "store.slow"
-    assert asked == 1
+    assert checks == 1
     answer.set()
     await probe.run()
 
 
 async def test_a_check_during_shutdown_raises_store_closed() -> None:
     probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # the result is ignored
-    asking = asyncio.create_task(probe.run())
+    running = asyncio.create_task(probe.run())
     await asyncio.sleep(0)
     probe.close()
     with pytest.raises(StoreClosed):
-        await asking
+        await running
 
 
 async def test_every_caller_gets_the_error() -> None:
-    async def ask() -> None:
+    async def slow_check() -> None:
         raise StoreError("here", "no")
 
-    probe = Probe(ask, "here")
+    probe = Probe(slow_check, "here")
     answers = await asyncio.gather(*(probe.run() for _ in range(5)), return_exceptions=True)
     assert [type(answer) for answer in answers] == [StoreError] * 5
 
@@ -150,7 +150,7 @@ async def test_stats_have_failures_and_pending_writes(tmp_path: Path) -> None:
 
 
 @contextlib.contextmanager
-def looking(file: Path) -> Iterator[FileCheck]:
+def open_check(file: Path) -> Iterator[FileCheck]:
     handle = os.open(file, os.O_RDWR)
     try:
         yield FileCheck(file, handle)
@@ -183,12 +183,12 @@ def overwrite(file: Path, start: int, data: bytes) -> None:
     ],
 )
 def test_damage_to_the_file_is_noticed(file: Path, harm: Callable[[Path], object], why: str) -> None:
-    with looking(file) as look:
-        look.check()
+    with open_check(file) as check:
+        check.check()
         harm(file)
-        look._next_page_check = 0.0
+        check._next_page_check = 0.0
         with pytest.raises((Broken, sqlite3.DatabaseError), match=why):
-            look.check()
+            check.check()
 
 
 def test_the_pages_of_an_unchanged_file_are_not_checked_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,23 +201,23 @@ def test_the_pages_of_an_unchanged_file_are_not_checked_again(file: Path, monkey
         pages(self)
 
     monkeypatch.setattr(FileCheck, "_check_pages", count)
-    with looking(file) as look:
+    with open_check(file) as check:
         for _ in range(5):
-            look.check()
-            look._next_page_check = 0.0
+            check.check()
+            check._next_page_check = 0.0
         assert read == 1
         os.utime(file)
-        look.check()
+        check.check()
         assert read == 2
         os.utime(file)
-        look.check()
+        check.check()
         assert read == 2, "page checks take more than their share of the time"
 
 
 def test_the_page_check_of_a_large_file_stops_at_its_time_limit(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.store.readiness._PAGE_CHECK_S", 0.0)
-    with looking(file) as look:
-        look.check()
+    with open_check(file) as check:
+        check.check()
 
 
 # A real server with real faults.
@@ -256,8 +256,8 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of a few megabytes."""
     disk = tmp_path / "disk"
     disk.mkdir()
-    made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], capture_output=True, check=False)
-    if made.returncode:
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], capture_output=True, check=False)
+    if mounted.returncode:
         pytest.skip("only root can make a small disk")
     yield disk
     subprocess.run(["umount", "--lazy", disk], check=True)

@@ -40,9 +40,9 @@ async def test_a_migrated_database_has_the_tables_of_the_schema(url: str) -> Non
 async def test_the_events_of_a_sqlite_log_are_clustered_by_table(tmp_path: Path) -> None:
     await open_store("", data_folder=tmp_path).close()
     connection = sqlite3.connect(tmp_path / "rivage.db")
-    made = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
+    created = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     connection.close()
-    assert {name for name, sql in made.items() if "WITHOUT ROWID" in sql} == {"events", "mentions", "table_players"}
+    assert {name for name, sql in created.items() if "WITHOUT ROWID" in sql} == {"events", "mentions", "table_players"}
 
 
 def test_head_is_the_newest_migration() -> None:
@@ -82,13 +82,13 @@ async def test_the_first_schema_is_migrated_without_loss_of_data(url: str, monke
 
 
 async def test_mentions_of_an_older_database_are_found_in_its_logs(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = {"host": "h" * 22, "left": "l" * 22, "packed": "p" * 22, "damaged": "d" * 22}
+    players = {"host": "h" * 22, "left": "l" * 22, "packed": "p" * 22, "damaged": "d" * 22}
     with monkeypatch.context() as patch:
         upgrade = command.upgrade
         patch.setattr(command, "upgrade", lambda config, _: upgrade(config, "0005"))
         await open_store(url).close()
-    seated = [f'{{"t":"seated","at":1,"seat":0,"player":"{player}","name":"x"}}' for player in people.values()]
-    host = f'{{"t":"created","at":1,"host":"{people["host"]}"}}'
+    seated = [f'{{"t":"seated","at":1,"seat":0,"player":"{player}","name":"x"}}' for player in players.values()]
+    host = f'{{"t":"created","at":1,"host":"{players["host"]}"}}'
     rows = [("t1", 1, host), ("t1", 2, seated[1]), ("t3", 1, seated[3][:-9])]
     engine = write_engine_of(url)
     with engine.begin() as connection:
@@ -102,5 +102,5 @@ async def test_mentions_of_an_older_database_are_found_in_its_logs(url: str, mon
             connection.execute(text("INSERT INTO archive (table_id, changed, data) VALUES (:id, 1, :data)"), packed)
     engine.dispose()
     async with open_store(url) as store:
-        found = {name: await store.find_mentions(player) for name, player in people.items()}
+        found = {name: await store.find_mentions(player) for name, player in players.items()}
     assert found == {"host": ["t1"], "left": ["t1"], "packed": ["t2"], "damaged": ["t3"]}

@@ -182,15 +182,15 @@ async def test_a_read_only_store_refuses_writes(url: str) -> None:
 
 
 async def test_reading_does_not_block_the_event_loop(sql_store: Store) -> None:
-    begun, go_on = threading.Event(), threading.Event()
+    started, go_on = threading.Event(), threading.Event()
 
     def wait(_connection: Connection) -> str:
-        begun.set()
+        started.set()
         go_on.wait()
         return threading.current_thread().name
 
     reading = asyncio.create_task(sql_store._read(wait))
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(started.wait)
     assert not reading.done()
     go_on.set()
     assert (await reading).startswith("rivage-reader")

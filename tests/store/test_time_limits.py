@@ -35,8 +35,8 @@ def test_reads_and_writes_have_time_limits(new_url_postgresql: str) -> None:
 
 
 def test_time_limits_in_the_url_take_precedence(new_url_postgresql: str) -> None:
-    asked = postgresql(new_url_postgresql, "-c statement_timeout=5s -c lock_timeout=0")
-    assert settings(writing_engine(make_url(asked)), *TIMEOUTS) == ["5s", "0", "1min"]
+    url = postgresql(new_url_postgresql, "-c statement_timeout=5s -c lock_timeout=0")
+    assert settings(writing_engine(make_url(url)), *TIMEOUTS) == ["5s", "0", "1min"]
 
 
 def test_time_limits_of_the_database_take_precedence(new_url_postgresql: str) -> None:
@@ -52,8 +52,8 @@ def test_the_copying_engine_has_no_time_limit_and_cannot_write(new_url_postgresq
 
 
 def test_the_claim_connection_has_no_idle_timeout(new_url_postgresql: str) -> None:
-    asked = postgresql(new_url_postgresql, "-c idle_session_timeout=1000")
-    assert settings(claiming_engine(make_url(asked)), "idle_session_timeout") == ["0"]
+    url = postgresql(new_url_postgresql, "-c idle_session_timeout=1000")
+    assert settings(claiming_engine(make_url(url)), "idle_session_timeout") == ["0"]
 
 
 def test_the_url_can_set_the_connection_timeout(new_url_postgresql: str) -> None:

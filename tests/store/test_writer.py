@@ -25,14 +25,14 @@ from .facts import acted, summary
 async def busy_writer(store: Store) -> AsyncIterator[None]:
     """Block the writer thread inside the block, so that all jobs submitted there form one batch."""
     assert store._writer is not None
-    begun, go_on = threading.Event(), threading.Event()
+    started, go_on = threading.Event(), threading.Event()
 
     def wait(_connection: Connection) -> None:
-        begun.set()
+        started.set()
         go_on.wait()
 
     waiting = store._writer.submit(Call(wait))
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(started.wait)
     try:
         yield
     finally:
@@ -66,17 +66,17 @@ async def test_pending_jobs_share_one_commit(sql_store: Store, commits: list[Non
 
 async def test_futures_are_done_only_after_the_commit(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await sql_store.create("t", [acted(0)], summary())
-    asked, allowed = threading.Event(), threading.Event()
+    requested, allowed = threading.Event(), threading.Event()
     commit = WriteSession.commit
 
     def wait_then_commit(self: WriteSession, *statement: Any) -> None:
-        asked.set()
+        requested.set()
         allowed.wait()
         commit(self, *statement)
 
     monkeypatch.setattr(WriteSession, "commit", wait_then_commit)
     append = asyncio.create_task(sql_store.append("t", 1, [acted(1)]))
-    await asyncio.to_thread(asked.wait)
+    await asyncio.to_thread(requested.wait)
     assert not append.done()
     assert await sql_store.read("t") == [acted(0)]
     allowed.set()
@@ -176,13 +176,13 @@ async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None
     event.listen(engine, "connect", lambda connection, _record: connection.execute(f"PRAGMA max_page_count = {room}"))
     writer = Writer(engine, "small.db")
     stored = 1
-    told: list[Unwritable] = []
-    while not told:
+    errors: list[Unwritable] = []
+    while not errors:
         try:
             await writer.submit(Append("t", stored, [acted(k) for k in range(stored, stored + 100)], None))
             stored += 100
         except Unwritable as error:
-            told.append(error)
+            errors.append(error)
     room = 1000
     await writer.submit(Append("t", stored, [acted(stored)], None))
     writer.stop()
@@ -204,18 +204,18 @@ async def test_lengths_are_loaded_again_when_the_cache_is_cleared(sql_store: Sto
 
 
 async def test_of_two_conflicting_writers_on_postgresql_one_succeeds(new_url_postgresql: str) -> None:
-    async with open_store(new_url_postgresql) as here:
+    async with open_store(new_url_postgresql) as first:
         engine = writing_engine(make_url(new_url_postgresql).set(drivername="postgresql+psycopg"))
-        there = Writer(engine, "there")  # without the claim, to simulate two writers
-        await here.create("t", [acted(0)], summary())
+        second = Writer(engine, "there")  # without the claim, to simulate two writers
+        await first.create("t", [acted(0)], summary())
         for n in range(1, 30):
             answers = await asyncio.gather(
-                here.append("t", n, [acted(n)]), there.submit(Append("t", n, [acted(n + 100)], None)), return_exceptions=True
+                first.append("t", n, [acted(n)]), second.submit(Append("t", n, [acted(n + 100)], None)), return_exceptions=True
             )
             assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-        assert len(await here.read("t")) == 30
-        there.stop()
-        there.join()
+        assert len(await first.read("t")) == 30
+        second.stop()
+        second.join()
         engine.dispose()
 
 

@@ -155,14 +155,14 @@ async def test_a_server_that_lost_its_claim_stops_writing_until_it_is_free(new_u
         with psycopg.connect(new_url_postgresql, autocommit=True) as rival:
             rival.execute("SET lock_timeout = 0")
             taking = asyncio.create_task(asyncio.to_thread(rival.execute, "SELECT pg_advisory_lock(7285148)"))
-            await waits(new_url_postgresql)
+            await wait_for_waiter(new_url_postgresql)
             terminate(new_url_postgresql, f"{HOLDER} AND pid <> {rival.info.backend_pid}")
             await taking
             await refused(old)
         await old.append("t", 1, [acted(1)])
 
 
-async def waits(url: str) -> None:
+async def wait_for_waiter(url: str) -> None:
     """Wait until another session waits for the lock."""
     while True:
         with psycopg.connect(url, autocommit=True) as other:

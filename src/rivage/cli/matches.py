@@ -55,11 +55,11 @@ def replay(file: Path) -> None:
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
-        sound = describe(check(load(text), find, motion_matches))
+        description = describe(check(load(text), find, motion_matches))
     except RivageError as error:
         print_error(error, f"{file}: ")
         sys.exit(1)
-    click.echo(sound)
+    click.echo(description)
 
 
 @click.command(context_settings=HELP)

@@ -103,11 +103,11 @@ def simulate(
                     show(len(results))
 
                 if len(results) < matches:
-                    left = (number for number in range(matches) if number not in results)
+                    remaining = (number for number in range(matches) if number not in results)
                     # Signals that arrive while the event loop starts are delivered when it can handle them.
                     signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)
                     try:
-                        asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+                        asyncio.run(_play(experiment, remaining, played, workers, bus, cluster))
                     finally:
                         signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     except KeyboardInterrupt:
@@ -158,13 +158,18 @@ def _open_results(out: Path | None, experiment: "Experiment", *, resume: bool) -
 
 
 async def _play(
-    experiment: "Experiment", left: Iterable[int], played: "Callable[[Result], None]", workers: int | None, bus: str, cluster: str
+    experiment: "Experiment",
+    remaining: Iterable[int],
+    played: "Callable[[Result], None]",
+    workers: int | None,
+    bus: str,
+    cluster: str,
 ) -> None:
     from rivage.experiments import play_all
 
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     async with _slots(workers, bus, cluster) as slots:
-        await play_all((experiment.job(number) for number in left), slots, played)
+        await play_all((experiment.job(number) for number in remaining), slots, played)
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ class _Workshop(Protocol):
 
 
 _WORKSHOPS: Final[dict[str, _Workshop]] = {"aya": aya_workshop}
-"""Every game with a workshop."""
+"""The workshop modules, by game."""
 
 
 class TableSimulator:

@@ -194,7 +194,7 @@ _SQLSTATE: dict[str, type[StoreError]] = {
     "XX001": Broken,
     "XX002": Broken,
 }
-"""By SQLSTATE or its class; the longer name wins."""
+"""By SQLSTATE, or by its class (the first two characters) when the state itself is not listed."""
 
 
 _WRITE_CONFLICTS = {"40001", "40P01", "23505"}
@@ -224,7 +224,7 @@ def _kind(cause: BaseException | None, *, lost: bool) -> type[StoreError]:
     state = getattr(cause, "sqlstate", None)
     if state is None:
         # psycopg has no code for failures of the connection.
-        names = {kind.__name__ for kind in type(cause).__mro__}  # by name: a server on SQLite need not load psycopg
+        names = {kind.__name__ for kind in type(cause).__mro__}  # by name, so that psycopg is not imported for SQLite
         return Unreachable if lost or names & {"OperationalError", "InterfaceError"} else StoreError
     return _SQLSTATE.get(state) or _SQLSTATE.get(state[:2]) or StoreError
 

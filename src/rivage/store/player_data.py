@@ -251,8 +251,8 @@ def anonymise_player(connection: Connection, table: str, player: str, alias: str
         if other != data:
             rows.append({"of": table, "number": n, "text": other})
     if rows:
-        one = update(events).where(events.c.table_id == bindparam("of"), events.c.n == bindparam("number"))
-        connection.execute(one.values(data=bindparam("text")), rows)
+        statement = update(events).where(events.c.table_id == bindparam("of"), events.c.n == bindparam("number"))
+        connection.execute(statement.values(data=bindparam("text")), rows)
     connection.execute(delete(mentions).where(mentions.c.table_id == table, mentions.c.player == player))
     _rename(connection, table_players, player, alias)
 

@@ -34,10 +34,10 @@ from .schema import deals, plays, settings, table_players, tables
 
 def tables_of(connection: Connection, player: str, limit: int) -> dict[str, TableSummary]:
     """See `Store.tables_of`."""
-    mine = select(table_players.c.table_id).where(table_players.c.player == player)
+    own_tables = select(table_players.c.table_id).where(table_players.c.player == player)
     found = connection.execute(
         select(tables.c.id, tables.c.game, tables.c.status, tables.c.due, CHANGED)
-        .where(tables.c.id.in_(mine))
+        .where(tables.c.id.in_(own_tables))
         .order_by(CHANGED.desc(), tables.c.id)
         .limit(limit)
     ).all()
@@ -80,10 +80,10 @@ def find_owner(connection: Connection, table: str) -> Owner:
 def take_over(connection: Connection, table: str, node: str, seen: int) -> int:
     """See `Store.take_over`."""
     # The owner locks the row while it writes (see `batch`). Do not wait for it, because that would block this node's writer.
-    mine = tables.c.id == table, tables.c.fence == seen
-    if connection.scalar(select(tables.c.fence).where(*mine).with_for_update(skip_locked=True)) is None:
+    unchanged = tables.c.id == table, tables.c.fence == seen
+    if connection.scalar(select(tables.c.fence).where(*unchanged).with_for_update(skip_locked=True)) is None:
         raise Fenced(table)
-    connection.execute(update(tables).where(*mine).values(keeper=node, fence=seen + 1))
+    connection.execute(update(tables).where(*unchanged).values(keeper=node, fence=seen + 1))
     return seen + 1
 
 
@@ -138,8 +138,8 @@ def find_erased(connection: Connection, players: list[str]) -> set[str]:
 
 def delete_revocations(connection: Connection, players: list[str]) -> None:
     """Delete the revocations of some players."""
-    one = delete(settings).where(settings.c.key == bindparam("old"))
-    connection.execute(one, [{"old": f"{_REVOKED}{player}"} for player in players])
+    statement = delete(settings).where(settings.c.key == bindparam("old"))
+    connection.execute(statement, [{"old": f"{_REVOKED}{player}"} for player in players])
 
 
 def join_cluster(connection: Connection, name: str) -> str:
@@ -154,8 +154,8 @@ def write_probe(connection: Connection, key: str) -> str:
     """Write a new value and return it."""
     now = time.time_ns()
     if not _update(connection, key, str(now)):
-        gone = settings.c.key.like(f"{PROBE}:%") & (settings.c.value < str(now - _PROBE_KEPT_NS))
-        connection.execute(delete(settings).where(gone))
+        stale = settings.c.key.like(f"{PROBE}:%") & (settings.c.value < str(now - _PROBE_KEPT_NS))
+        connection.execute(delete(settings).where(stale))
         connection.execute(insert(settings).values(key=key, value=str(now)))
     return str(now)
 
@@ -225,23 +225,23 @@ def find_missing_results(connection: Connection) -> list[str]:
 def standings(connection: Connection, deal: str, player: str, top: int) -> Standings:
     """See `DealStore.standings`."""
     rows = connection.execute(_standings(deal, player, top)).all()
-    counts = sorted(((row.score, row.many, row.above) for row in rows if row.part == "count"), reverse=True)
+    counts = sorted(((row.score, row.number, row.above) for row in rows if row.part == "count"), reverse=True)
     mine = next((_play(row) for row in rows if row.part == "mine"), None)
     best = [_play(row) for row in rows if row.part == "best"]
     best.sort(key=lambda play: (-(play.score or 0.0), play.finished or 0, play.player))
     rank = next((above + 1 for score, _, above in counts if mine is not None and score == mine.score), 0)
-    return Standings(tuple((score, many) for score, many, _ in counts), mine, rank, tuple(best))
+    return Standings(tuple((score, number) for score, number, _ in counts), mine, rank, tuple(best))
 
 
 def _standings(deal: str, player: str, top: int) -> Any:
     done = (plays.c.deal == deal) & plays.c.finished.is_not(None)
-    many = func.count()
-    above = func.sum(many).over(order_by=plays.c.score.desc()) - many
+    number = func.count()
+    above = func.sum(number).over(order_by=plays.c.score.desc()) - number
     nothing = [cast(null(), column.type).label(column.name) for column in plays.c if column.name != "score"]
     counts = select(
         literal("count", Text).label("part"),
         cast(plays.c.score, Double).label("score"),
-        many.label("many"),
+        number.label("number"),
         above.label("above"),
         *nothing,
     ).where(done)
@@ -252,7 +252,7 @@ def _standings(deal: str, player: str, top: int) -> Any:
 
 def _columns(part: str) -> list[Any]:
     rest = [column for column in plays.c if column.name != "score"]
-    return [literal(part, Text).label("part"), plays.c.score, literal(0).label("many"), literal(0).label("above"), *rest]
+    return [literal(part, Text).label("part"), plays.c.score, literal(0).label("number"), literal(0).label("above"), *rest]
 
 
 def _best_first(query: Select[Any]) -> Select[Any]:

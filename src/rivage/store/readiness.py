@@ -87,21 +87,21 @@ class FileCheck:
             sqlite3.Error: when SQLite cannot read the file.
         """
         where = str(self._file)
-        ours = os.fstat(self._handle)
+        opened = os.fstat(self._handle)
         try:
-            found = self._file.stat()
+            current = self._file.stat()
         except FileNotFoundError:
             raise Broken(where, "the file was removed while the server uses it") from None
-        if (found.st_dev, found.st_ino) != (ours.st_dev, ours.st_ino):
+        if (current.st_dev, current.st_ino) != (opened.st_dev, opened.st_ino):
             raise Broken(where, "another file is in its place")
-        if ours.st_size < self._longest:
-            raise Broken(where, f"it was truncated from {self._longest} to {ours.st_size} bytes")
-        self._longest = ours.st_size
-        if ours.st_size and os.pread(self._handle, len(MAGIC), 0) != MAGIC:
+        if opened.st_size < self._longest:
+            raise Broken(where, f"it was truncated from {self._longest} to {opened.st_size} bytes")
+        self._longest = opened.st_size
+        if opened.st_size and os.pread(self._handle, len(MAGIC), 0) != MAGIC:
             raise Broken(where, "its first page is damaged")
         self._check_disk_space()
         # Pages need no check if the file was not written since the last one.
-        stamp = (ours.st_mtime_ns, ours.st_size)
+        stamp = (opened.st_mtime_ns, opened.st_size)
         if stamp != self._checked and time.monotonic() >= self._next_page_check:
             self._check_pages()
             self._checked = stamp

@@ -122,8 +122,8 @@ class Writer:
         jobs: list[Job] = []
         started = 0.0
         while more:
-            if len(jobs) >= BUSY_BATCH_JOBS and (left := started + GATHER_S - time.monotonic()) > 0:
-                time.sleep(left)
+            if len(jobs) >= BUSY_BATCH_JOBS and (remaining := started + GATHER_S - time.monotonic()) > 0:
+                time.sleep(remaining)
             jobs, more = self._gather()
             started = time.monotonic()
             if jobs:
@@ -170,11 +170,11 @@ class Writer:
 
     def _commit_with_retry(self, job: Job, *, maybe_committed: bool) -> None:
         """Commit one job. Retries when it conflicts with a write of another node."""
-        for left in reversed(range(MAX_TRIES)):
+        for attempts_left in reversed(range(MAX_TRIES)):
             try:
                 self._commit([job], maybe_committed=maybe_committed)
             except Exception as error:
-                if not left or not is_write_conflict(error):
+                if not attempts_left or not is_write_conflict(error):
                     raise
             else:
                 return

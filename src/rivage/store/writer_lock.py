@@ -167,7 +167,7 @@ class DatabaseClaim:
 
     def check(self) -> None:
         """See `Claim.check`. May raise DBAPIError as well. Costs one system call unless the connection has data to read."""
-        if self._connection is not None and self._socket.poll(0) and not self._answers(self._connection):
+        if self._connection is not None and self._socket.poll(0) and not self._is_connection_alive(self._connection):
             self._drop()
         if self._connection is None:
             self._acquire()
@@ -212,7 +212,7 @@ class DatabaseClaim:
         connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _KEY})
         self.alone, self._was_ours = alone, True
 
-    def _answers(self, connection: Connection) -> bool:
+    def _is_connection_alive(self, connection: Connection) -> bool:
         """Whether the connection, and with it the lock, is alive. Its socket is readable, which may mean that it was closed."""
         try:
             connection.execute(text("SELECT 1"))

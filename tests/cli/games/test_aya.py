@@ -33,15 +33,15 @@ def good(tmp_path: Path) -> Path:
 
 
 def test_a_table_is_counted_on_one_line_as_recorded(good: Path) -> None:
-    shown = count(good)
-    assert (shown.exit_code, shown.stdout) == (0, ANSWER)
+    result = count(good)
+    assert (result.exit_code, result.stdout) == (0, ANSWER)
 
 
 def test_several_tables_are_counted_in_order(good: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text(json.dumps(EXAMPLE | {"retriggers": 0}))
-    shown = count(good, other, good)
-    assert [json.loads(line)["tokens"] for line in shown.stdout.splitlines()] == [9, 10, 9]
+    result = count(good, other, good)
+    assert [json.loads(line)["tokens"] for line in result.stdout.splitlines()] == [9, 10, 9]
 
 
 def test_a_table_may_come_from_standard_input() -> None:
@@ -106,21 +106,21 @@ BAD = {
 @pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
 def test_a_table_with_impossible_values_is_refused_with_the_place(text: str) -> None:
     code, where = BAD[text]
-    shown = count("-", given=text.encode("latin-1"))
-    assert (shown.exit_code, shown.stdout) == (2, "")
-    assert shown.stderr.count("\n") == 1
-    assert shown.stderr.startswith("rivage: -: ")
-    assert f"[{code}" in shown.stderr
-    assert where in shown.stderr
+    result = count("-", given=text.encode("latin-1"))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("rivage: -: ")
+    assert f"[{code}" in result.stderr
+    assert where in result.stderr
 
 
 def test_the_other_tables_are_counted_despite_an_error(good: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{")
-    shown = count(good, bad, tmp_path / "missing.json", tmp_path, good)
-    assert shown.exit_code == 2
-    assert shown.stdout == ANSWER * 2
-    assert [line.rsplit(" ", 1)[1] for line in shown.stderr.splitlines()] == [
+    result = count(good, bad, tmp_path / "missing.json", tmp_path, good)
+    assert result.exit_code == 2
+    assert result.stdout == ANSWER * 2
+    assert [line.rsplit(" ", 1)[1] for line in result.stderr.splitlines()] == [
         "[layout.unreadable]",
         "[file.unreadable]",
         "[file.unreadable]",
@@ -129,9 +129,9 @@ def test_the_other_tables_are_counted_despite_an_error(good: Path, tmp_path: Pat
 
 def test_too_many_pieces_are_refused() -> None:
     many = [EXAMPLE["dominoes"][0] | {"id": f"d{number}"} for number in range(6000)]  # type: ignore[index]  # a plain table
-    shown = count("-", given=json.dumps(EXAMPLE | {"dominoes": many}))
-    assert (shown.exit_code, shown.stdout) == (2, "")
-    assert "[layout.value]" in shown.stderr
+    result = count("-", given=json.dumps(EXAMPLE | {"dominoes": many}))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "[layout.value]" in result.stderr
 
 
 def test_at_least_one_file_must_be_named() -> None:
@@ -143,9 +143,9 @@ def wave(*flags: str) -> Result:
 
 
 def test_one_json_object_with_speed_fell_and_of() -> None:
-    told = wave("--height", "30", "--thickness", "6", "--width", "15", "--gap", "12", "--friction", "0.2", "--floor", "0.5")
-    assert told.exit_code == 0
-    answer = json.loads(told.stdout)
+    result = wave("--height", "30", "--thickness", "6", "--width", "15", "--gap", "12", "--friction", "0.2", "--floor", "0.5")
+    assert result.exit_code == 0
+    answer = json.loads(result.stdout)
     assert list(answer) == ["speed", "fell", "of"]
     assert answer["speed"] == pytest.approx(1.289, rel=0.04)
     assert (answer["fell"], answer["of"]) == (40, 40)
@@ -159,11 +159,11 @@ def test_a_row_that_dies_has_no_speed() -> None:
     "flags", [("--gap", "nan"), ("--height", "inf"), ("--thickness", "-1"), ("--friction", "-inf"), ("--floor", "1e300")]
 )
 def test_bad_values_are_reported_on_one_line_with_their_code(flags: tuple[str, str]) -> None:
-    told = wave(*flags)
-    assert told.exit_code == 2
-    assert told.stdout == ""
-    assert told.stderr.endswith("[physics.value]\n")
-    assert told.stderr.count("\n") == 1
+    result = wave(*flags)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.endswith("[physics.value]\n")
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_value_that_is_not_a_number_is_refused() -> None:

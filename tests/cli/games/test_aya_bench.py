@@ -14,10 +14,10 @@ from rivage.physics.scene import Push, check_scene
 
 @pytest.mark.slow
 def test_bench_measures_everything() -> None:
-    shown = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
-    assert shown.exit_code == 0
+    result = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
+    assert result.exit_code == 0
     for text in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
-        assert text in shown.stdout
+        assert text in result.stdout
 
 
 def test_the_measured_table_has_all_pieces_and_one_pushed_domino() -> None:
@@ -37,7 +37,7 @@ def test_the_measured_table_is_a_valid_scene_for_physics() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"),
+    ("seconds", "expected"),
     [
         (1.0, "1.00 s"),
         (12.345, "12.35 s"),
@@ -47,8 +47,8 @@ def test_the_measured_table_is_a_valid_scene_for_physics() -> None:
         (0.00000456, "0.00456 ms"),
     ],
 )
-def test_durations_are_in_seconds_from_one_on_and_in_milliseconds_below(seconds: float, said: str) -> None:
-    assert duration_text(seconds) == said
+def test_durations_are_in_seconds_from_one_on_and_in_milliseconds_below(seconds: float, expected: str) -> None:
+    assert duration_text(seconds) == expected
 
 
 def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,24 +71,24 @@ def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.Monkey
 
 
 def test_simulations_are_compared_with_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = [Cost("a river", 0.5, 0.75, 4.0, 12_345), Cost("a count", 0.002, 0.003)]
-    monkeypatch.setattr(aya_bench, "costs", lambda *_: made)
-    shown = CliRunner().invoke(main, ["aya", "bench"])
-    assert [line.split() for line in shown.stdout.splitlines()[1:]] == [
+    measured = [Cost("a river", 0.5, 0.75, 4.0, 12_345), Cost("a count", 0.002, 0.003)]
+    monkeypatch.setattr(aya_bench, "costs", lambda *_: measured)
+    result = CliRunner().invoke(main, ["aya", "bench"])
+    assert [line.split() for line in result.stdout.splitlines()[1:]] == [
         ["a", "river", "500", "ms", "750", "ms", "4.0", "s", "8.0", "12,345", "B"],
         ["a", "count", "2", "ms", "3", "ms"],
     ]
 
 
 def test_quick_skips_the_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
+    calls = []
 
     def noted(cascades: int, growth: tuple[int, ...]) -> list[Cost]:
-        asked.append((cascades, growth))
+        calls.append((cascades, growth))
         return []
 
     monkeypatch.setattr(aya_bench, "costs", noted)
     for flags in ([], ["--quick", "--cascades", "7"]):
         assert CliRunner().invoke(main, ["aya", "bench", *flags]).exit_code == 0
-    assert asked == [(3, (50, 150, 500)), (7, (50,))]
+    assert calls == [(3, (50, 150, 500)), (7, (50,))]
     assert CliRunner().invoke(main, ["aya", "bench", "--cascades", "0"]).exit_code == 2

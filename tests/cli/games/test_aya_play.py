@@ -20,35 +20,35 @@ def play(*args: str) -> Result:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Result, Path]:
-    folder = tmp_path_factory.mktemp("aya") / "made"
+    folder = tmp_path_factory.mktemp("aya") / "new"
     return play("--bots", "2", "--seed", "5", "--out", str(folder)), folder
 
 
 @pytest.mark.slow
 def test_play_prints_the_count_as_one_line(played: tuple[Result, Path]) -> None:
-    shown, _ = played
-    assert shown.exit_code == 0
-    (line,) = shown.stdout.splitlines()
-    told = json.loads(line)
-    assert list(told) == ["animals", "landscapes", "triptychs", "tokens", "score", "lost"]
-    assert told["score"] == len(told["animals"]) + len(told["landscapes"]) + told["triptychs"] + told["tokens"]
+    result, _ = played
+    assert result.exit_code == 0
+    (line,) = result.stdout.splitlines()
+    counted = json.loads(line)
+    assert list(counted) == ["animals", "landscapes", "triptychs", "tokens", "score", "lost"]
+    assert counted["score"] == len(counted["animals"]) + len(counted["landscapes"]) + counted["triptychs"] + counted["tokens"]
 
 
 @pytest.mark.slow
 def test_the_saved_match_is_valid_and_ends_with_that_score(played: tuple[Result, Path]) -> None:
-    shown, folder = played
+    result, folder = played
     match = check(load((folder / "aya-2-seed-5.match").read_text()), find)
     assert match.status == "over"
     assert match.outcome is not None
-    assert match.outcome.returns == (json.loads(shown.stdout)["score"],) * 2
+    assert match.outcome.returns == (json.loads(result.stdout)["score"],) * 2
 
 
 @pytest.mark.slow
 def test_replay_prints_the_common_score(played: tuple[Result, Path]) -> None:
-    shown, folder = played
-    told = CliRunner().invoke(main, ["replay", str(folder / "aya-2-seed-5.match")])
-    assert told.exit_code == 0
-    assert f"over: {json.loads(shown.stdout)['score']} points together" in told.stdout
+    result, folder = played
+    replayed = CliRunner().invoke(main, ["replay", str(folder / "aya-2-seed-5.match")])
+    assert replayed.exit_code == 0
+    assert f"over: {json.loads(result.stdout)['score']} points together" in replayed.stdout
 
 
 @pytest.mark.slow
@@ -62,10 +62,10 @@ def test_replay_refuses_a_motion_with_other_final_poses(played: tuple[Result, Pa
     event["motion"] = base64.b64encode({"cut": motion[:-10], "other": b"abc", "none": b""}[forge]).decode()
     lines[number] = json.dumps(event)
     (tmp_path / "forged.match").write_text("\n".join(lines) + "\n")
-    told = CliRunner().invoke(main, ["replay", str(tmp_path / "forged.match")])
-    assert told.exit_code == 1
-    assert f"line {number + 1}: " in told.stderr
-    assert "[record.unsound]" in told.stderr
+    replayed = CliRunner().invoke(main, ["replay", str(tmp_path / "forged.match")])
+    assert replayed.exit_code == 1
+    assert f"line {number + 1}: " in replayed.stderr
+    assert "[record.unsound]" in replayed.stderr
 
 
 @pytest.mark.slow
@@ -79,9 +79,9 @@ def test_play_saves_pictures_of_the_table_before_and_after(played: tuple[Result,
 
 @pytest.mark.slow
 def test_the_report_goes_to_standard_error(played: tuple[Result, Path]) -> None:
-    shown, folder = played
-    assert "score: " in shown.stderr
-    assert str(folder / "aya-2-seed-5-after.png") in shown.stderr
+    result, folder = played
+    assert "score: " in result.stderr
+    assert str(folder / "aya-2-seed-5-after.png") in result.stderr
 
 
 @pytest.mark.slow
@@ -97,15 +97,15 @@ def test_the_same_seed_gives_the_same_match(played: tuple[Result, Path], tmp_pat
     "wrong", [["--bots", "0"], ["--bots", "6"], ["--seed", "x"], ["--level", "god"], ["--hands", "left"], ["--table", "1x1"]]
 )
 def test_invalid_options_are_refused(wrong: list[str]) -> None:
-    shown = CliRunner().invoke(main, ["aya", "play", *wrong])
-    assert shown.exit_code == 2
-    assert wrong[0] in shown.stderr
+    result = CliRunner().invoke(main, ["aya", "play", *wrong])
+    assert result.exit_code == 2
+    assert wrong[0] in result.stderr
 
 
 def test_a_folder_that_cannot_be_created_is_reported_before_the_match(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shown = play("--out", str(tmp_path / "file" / "folder"))
-    assert shown.exit_code == 2
-    assert "folder" in shown.stderr
-    assert "[file.unwritable]" in shown.stderr
-    assert shown.stdout == ""
+    result = play("--out", str(tmp_path / "file" / "folder"))
+    assert result.exit_code == 2
+    assert "folder" in result.stderr
+    assert "[file.unwritable]" in result.stderr
+    assert result.stdout == ""

@@ -25,7 +25,7 @@ class Exchange:
     cluster = "test"
 
     def __init__(self) -> None:
-        self.said: list[bytes] = []
+        self.sent: list[bytes] = []
         self._subscribers: list[Callable[[Any], Awaitable[None]]] = []
 
     @property
@@ -36,18 +36,18 @@ class Exchange:
     def subject(self, *parts: str) -> str:
         return ".".join(parts)
 
-    async def subscribe(self, hear: Callable[[Any], Awaitable[None]]) -> None:
-        self._subscribers.append(hear)
+    async def subscribe(self, receive: Callable[[Any], Awaitable[None]]) -> None:
+        self._subscribers.append(receive)
 
     async def publish(self, subject: str, data: bytes) -> None:
         assert subject == "all"
-        self.said.append(data)
-        for hear in self._subscribers:
-            await hear(SimpleNamespace(data=data))
+        self.sent.append(data)
+        for receive in self._subscribers:
+            await receive(SimpleNamespace(data=data))
 
     def messages(self, kind: type | None = None) -> list[Any]:
         """All broadcasts, or those of one type."""
-        return [read for read in map(reader.read, self.said) if kind is None or isinstance(read, kind)]
+        return [read for read in map(reader.read, self.sent) if kind is None or isinstance(read, kind)]
 
 
 class GossipNode:
@@ -60,12 +60,12 @@ class GossipNode:
         self.open_tables = SharedOpenTables(caps, self.gossip, lambda: node)
 
     async def listen(self) -> "GossipNode":
-        async def hear(message: Any) -> None:
+        async def receive(message: Any) -> None:
             read = reader.read(message.data)
             if read.sender != self.node:
                 self.gossip.receive(read)
 
-        await self.exchange.subscribe(hear)
+        await self.exchange.subscribe(receive)
         return self
 
 
@@ -143,19 +143,19 @@ async def test_uses_of_rate_limits_are_broadcast_in_batches(exchange: Exchange) 
     spent: list[tuple[str, str, int]] = []
     for name in ("words", "heavy"):
         other.gossip.share(name, lambda client, count, name=name: spent.append((name, client, count)))  # type: ignore[misc]
-    words = one.gossip.share("words", lambda *_: spent.append(("own", "", 0)))
+    use = one.gossip.share("words", lambda *_: spent.append(("own", "", 0)))
     heavy = one.gossip.share("heavy", lambda *_: None)
     only_there = one.gossip.share("newer than the other", lambda *_: None)
-    for who in ("192.0.2.1", "192.0.2.2", "192.0.2.1"):
-        words(who)
+    for client in ("192.0.2.1", "192.0.2.2", "192.0.2.1"):
+        use(client)
     heavy("192.0.2.1")
     only_there("192.0.2.1")
     await settle()
-    assert exchange.said == []
+    assert exchange.sent == []
     await pass_time(BATCH_S)
     assert len(exchange.messages(LimitsUsed)) == 1
     assert sorted(spent) == [("heavy", "192.0.2.1", 1), ("words", "192.0.2.1", 2), ("words", "192.0.2.2", 1)]
-    words("192.0.2.3")
+    use("192.0.2.3")
     await pass_time(BATCH_S)
     assert spent[-1] == ("words", "192.0.2.3", 1)
 
@@ -165,17 +165,17 @@ async def test_a_closed_node_broadcasts_nothing(exchange: Exchange) -> None:
     one.gossip.share("words", lambda *_: None)("192.0.2.1")
     one.gossip.close()
     await pass_time(BATCH_S)
-    assert exchange.said == []
+    assert exchange.sent == []
 
 
 async def test_revoked_cookies_are_broadcast(exchange: Exchange) -> None:
     one, other = await two(exchange)
-    heard: list[object] = []
-    other.gossip.on_revoked = lambda player, before: heard.append((player, before))
-    one.gossip.on_revoked = lambda *_: heard.append("our own")
+    revoked: list[object] = []
+    other.gossip.on_revoked = lambda player, before: revoked.append((player, before))
+    one.gossip.on_revoked = lambda *_: revoked.append("our own")
     one.gossip.revoked(ANN, 77)
     await settle()
-    assert heard == [(ANN, 77)]
+    assert revoked == [(ANN, 77)]
     # A listener is optional.
     await settle()
-    one.gossip.receive(reader.read(exchange.said[0]))
+    one.gossip.receive(reader.read(exchange.sent[0]))

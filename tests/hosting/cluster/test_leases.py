@@ -34,28 +34,28 @@ async def ours(found: str) -> str:
 @pytest.fixture
 async def new_leases(new_link: MakeLink) -> AsyncIterator[MakeLeases]:
     """Creates nodes that are connected to the bus; with `join` they hold a lease."""
-    made: list[Leases] = []
+    created: list[Leases] = []
 
     async def make(link: Link | None = None, *, join: bool = True, **how: Any) -> Leases:
         link = link or await new_link()
         leases = Leases(link, how.pop("games", {"nim": 3}), **how)
-        made.append(leases)
+        created.append(leases)
 
-        async def hear(message: Msg) -> None:
+        async def receive(message: Msg) -> None:
             read = reader.read(message.data)
             if isinstance(read, Heartbeat):
                 leases.receive_heartbeat(read)
             elif isinstance(read, NodeGone) and read.node != leases.node:
                 leases.mark_gone(read.node)
 
-        await link.subscribe(link.subject("all"), hear)
+        await link.subscribe(link.subject("all"), receive)
         await leases.open(ours)
         if join:
             await leases.join()
         return leases
 
     yield make
-    for leases in made:
+    for leases in created:
         await leases.leave()
 
 
@@ -104,15 +104,15 @@ async def test_a_node_that_does_not_renew_considers_itself_dead_first(
     monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.05)
     one, two = await new_leases(), await new_leases(lease=LEASE_S)
     dead = two.node
-    gone: list[str] = []
-    one.on_gone(gone.append)
+    gone_nodes: list[str] = []
+    one.on_gone(gone_nodes.append)
     joined = two._valid_until
     await until(lambda: two._valid_until > joined and dead in one.alive_nodes())
     await stop_renewing(two)
     while await one.is_alive(dead):  # noqa: ASYNC110  the call itself is tested
         await asyncio.sleep(0.01)
     assert not two.alive
-    assert (gone, one.overdue(), one.alive_nodes()) == ([dead], [], [one.node])
+    assert (gone_nodes, one.overdue(), one.alive_nodes()) == ([dead], [], [one.node])
 
 
 async def test_a_node_declared_dead_cannot_renew_and_notices(new_leases: MakeLeases) -> None:
@@ -179,13 +179,13 @@ async def test_an_unreadable_lease_counts_as_expired(new_leases: MakeLeases) -> 
 async def test_two_nodes_can_declare_another_dead_at_the_same_time(new_leases: MakeLeases) -> None:
     one, two, dying = await new_leases(), await new_leases(), await new_leases(lease=LEASE_S)
     dead = dying.node
-    gone: list[tuple[int, str]] = []
-    one.on_gone(lambda node: gone.append((1, node)))
-    two.on_gone(lambda node: gone.append((2, node)))
+    gone_nodes: list[tuple[int, str]] = []
+    one.on_gone(lambda node: gone_nodes.append((1, node)))
+    two.on_gone(lambda node: gone_nodes.append((2, node)))
     await stop_renewing(dying)
     await until(lambda: one.overdue() == two.overdue() == [dead])
     assert False in await asyncio.gather(one.is_alive(dead), two.is_alive(dead))
-    await until(lambda: sorted(gone) == [(1, dead), (2, dead)])
+    await until(lambda: sorted(gone_nodes) == [(1, dead), (2, dead)])
     assert not await one.is_alive(dead)
     assert not await two.is_alive(dead)
 
@@ -209,13 +209,13 @@ async def test_a_node_that_renews_at_the_last_moment_is_not_declared_dead(new_le
 
 async def test_a_node_that_leaves_is_gone_at_once(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=60)
-    left = two.node
-    gone: list[str] = []
-    one.on_gone(gone.append)
-    await until(lambda: left in one.alive_nodes())
+    left_node = two.node
+    gone_nodes: list[str] = []
+    one.on_gone(gone_nodes.append)
+    await until(lambda: left_node in one.alive_nodes())
     await two.leave()
-    await until(lambda: gone == [left])
-    assert not await one.is_alive(left)
+    await until(lambda: gone_nodes == [left_node])
+    assert not await one.is_alive(left_node)
     assert not two.alive
 
 
@@ -248,9 +248,9 @@ async def test_a_bus_outage_longer_than_the_lease_loses_it(nats: NatsServer, new
     assert not await one.is_alive(first)
 
 
-@pytest.mark.parametrize(("off", "said"), [(MAX_CLOCK_SKEW_S + 3, "ahead of"), (-MAX_CLOCK_SKEW_S - 3, "behind")])
-async def test_a_node_with_a_wrong_clock_is_refused(new_leases: MakeLeases, off: float, said: str) -> None:
-    with pytest.raises(WrongClock, match=f"The clock of this machine is 5.0 s {said} that of the bus nats://127"):
+@pytest.mark.parametrize(("off", "expected"), [(MAX_CLOCK_SKEW_S + 3, "ahead of"), (-MAX_CLOCK_SKEW_S - 3, "behind")])
+async def test_a_node_with_a_wrong_clock_is_refused(new_leases: MakeLeases, off: float, expected: str) -> None:
+    with pytest.raises(WrongClock, match=f"The clock of this machine is 5.0 s {expected} that of the bus nats://127"):
         await new_leases(wall=lambda: time.time() + off)
 
 
@@ -284,9 +284,9 @@ async def test_a_node_with_other_rules_of_a_game_is_refused(new_leases: MakeLeas
 
 
 async def test_a_joining_node_finds_every_lease_while_others_renew(new_leases: MakeLeases) -> None:
-    one, gone = await new_leases(), await new_leases()
-    left = gone.node
-    await gone.leave()
+    one, leaving = await new_leases(), await new_leases()
+    left_node = leaving.node
+    await leaving.leave()
 
     async def renew() -> None:
         while True:
@@ -299,7 +299,7 @@ async def test_a_joining_node_finds_every_lease_while_others_renew(new_leases: M
     writing.cancel()
     # Nodes that have left leave no data behind.
     info = await one._stream.stream_info(f"KV_{one._bucket_name}", subjects_filter=">")
-    assert not any(left in subject for subject in info.state.subjects or {})
+    assert not any(left_node in subject for subject in info.state.subjects or {})
 
 
 async def test_nodes_of_another_protocol_version_are_refused(new_leases: MakeLeases) -> None:
@@ -315,11 +315,11 @@ async def test_nodes_of_another_protocol_version_are_refused(new_leases: MakeLea
 
 
 async def test_a_bus_of_another_cluster_is_refused_and_a_new_one_gets_our_id(new_link: MakeLink) -> None:
-    told: list[str] = []
+    found_ids: list[str] = []
 
     async def identity(found: str) -> str:
-        told.append(found)
-        if len(told) == 3:
+        found_ids.append(found)
+        if len(found_ids) == 3:
             raise BusUnavailable("not ours")
         return "first"
 
@@ -328,7 +328,7 @@ async def test_a_bus_of_another_cluster_is_refused_and_a_new_one_gets_our_id(new
     await two.open(identity)
     with pytest.raises(BusUnavailable, match="not ours"):
         await three.open(identity)
-    assert told == ["", "first", "first"]
+    assert found_ids == ["", "first", "first"]
     assert not await one.has_other_nodes()
     await two.join()
     assert await one.has_other_nodes()

@@ -150,20 +150,20 @@ async def test_requests_are_answered_or_refused_and_foreign_messages_counted(new
     host, link = Node(), await new_link()
     answering = Requests(link, host.summarise, host.anonymise, host.ignore)
     await answering.subscribe("host")
-    asking = Requests(await new_link(), host.summarise, host.anonymise, host.ignore)
-    assert await asking.summary("host", "t", "ann") == Summary("host", None, is_here=True)
-    assert await asking.summary("host", "t", "ben") == Summary("host", None)
-    await asking.anonymise("host", "t", "ann", "alias")
+    requests = Requests(await new_link(), host.summarise, host.anonymise, host.ignore)
+    assert await requests.summary("host", "t", "ann") == Summary("host", None, is_here=True)
+    assert await requests.summary("host", "t", "ben") == Summary("host", None)
+    await requests.anonymise("host", "t", "ann", "alias")
     assert host.anonymised == [("t", "ann", "alias")]
     for table, code in (("nowhere", "table.unknown"), ("broken", "server.unexpected")):
         with pytest.raises(RivageError) as caught:
-            await asking.anonymise("host", table, "ann", "alias")
+            await requests.anonymise("host", table, "ann", "alias")
         assert caught.value.code == code
-    await link.publish(link.subject("node", "host"), b"what is this")
+    await link.publish(link.subject("node", "host"), b"unreadable")
     await until(lambda: host.foreign == 1)
     assert host.anonymised == [("t", "ann", "alias")]
     await answering.unsubscribe()
     await answering.unsubscribe()
-    assert await asking.summary("host", "t") is None
+    assert await requests.summary("host", "t") is None
     with pytest.raises(BusUnavailable):
-        await asking.anonymise("host", "t", "ann", "alias")
+        await requests.anonymise("host", "t", "ann", "alias")

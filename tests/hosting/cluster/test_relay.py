@@ -19,11 +19,11 @@ from ..tabs import Tab, until
 from .node_group import ClusterNode, NodeGroup
 
 
-def take(seat: int = 0, version: int = 1) -> cmd.Act:
+def take_stones(seat: int = 0, version: int = 1) -> cmd.Act:
     return cmd.Act(seat=seat, action="take", version=version)
 
 
-async def lay(node: ClusterNode) -> str:
+async def create_table(node: ClusterNode) -> str:
     return await node.tables.create(opening(script=("heap 9",)))
 
 
@@ -32,18 +32,18 @@ async def lay(node: ClusterNode) -> str:
 
 async def test_frames_are_relayed_both_ways_in_order(group: NodeGroup) -> None:
     host, edge = await group.add(), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     ann, ben = Tab(ANN), Tab(BEN)
     await host.visit(table, ann)
     visit = await edge.visit(table, ben)
     assert visit.is_relayed
     assert [message["t"] for message in ben.received] == ["snapshot"]
     with pytest.raises(RivageError) as caught:
-        await visit.do(take(seat=1), 1)
+        await visit.do(take_stones(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    there = await edge.visit(table, Tab(ANN))
-    await there.do(take(), 1)
-    await there.do(take(version=2), 2)
+    remote = await edge.visit(table, Tab(ANN))
+    await remote.do(take_stones(), 1)
+    await remote.do(take_stones(version=2), 2)
     await until(lambda: len(ben.of("patch")) == 2)
     assert [message["table"]["actions"] for message in ben.received if "table" in message] == [1, 2, 3]
     assert [message["table"]["actions"] for message in ann.received if "table" in message] == [1, 2, 3]
@@ -58,12 +58,12 @@ async def test_frames_are_relayed_both_ways_in_order(group: NodeGroup) -> None:
 
 async def test_relayed_spectators_are_not_limited_by_address(group: NodeGroup) -> None:
     host, edge = await group.add(lease=60), await group.add(lease=60)
-    table = await lay(host)
+    table = await create_table(host)
     tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
     await asyncio.gather(*(edge.visit(table, tab) for tab in tabs))
     assert host.guard.nodes.connections == len(tabs) == len(edge.tables.relay)
     assert host.guard.connections == len(tabs)
-    await (await host.visit(table, Tab(ANN))).do(take(), 1)
+    await (await host.visit(table, Tab(ANN))).do(take_stones(), 1)
     await until(lambda: all(tab.of("patch") != [] for tab in tabs))
 
 
@@ -89,7 +89,7 @@ async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(group: No
 
 async def test_the_close_code_of_the_host_reaches_the_client(group: NodeGroup) -> None:
     host, edge = await group.add(), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     ben, ann = Tab(BEN), Tab(ANN)
     await edge.visit(table, ben)
     await edge.visit(table, ann)
@@ -101,7 +101,7 @@ async def test_the_close_code_of_the_host_reaches_the_client(group: NodeGroup) -
 
 async def test_a_broken_relay_connection_makes_the_client_reconnect(group: NodeGroup) -> None:
     host, edge = await group.add(lease=60), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     ben = Tab(BEN)
     await edge.visit(table, ben)
     await host.stop_listening()
@@ -110,7 +110,7 @@ async def test_a_broken_relay_connection_makes_the_client_reconnect(group: NodeG
 
 async def test_clients_leave_a_frozen_host_when_its_lease_expires(group: NodeGroup) -> None:
     host, edge = await group.add(), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     ben = Tab(BEN)
     await edge.visit(table, ben)
     host.freeze()
@@ -137,7 +137,7 @@ async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     throttled.reset()
     monkeypatch.setattr("rivage.hosting.cluster.tables.FIND_TIMEOUT_S", 0.3)
     host, edge, third = await group.add(lease=60), await group.add(), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     before = await group.store.read(table)
     wrong = {
         "nothing": "http://127.0.0.1:9",
@@ -177,7 +177,7 @@ async def ask(node: ClusterNode, header: str, table: str = "t") -> int:
 
 async def test_a_relay_request_without_a_valid_signature_is_refused(group: NodeGroup, caplog: pytest.LogCaptureFixture) -> None:
     host, edge = await group.add(), await group.add()
-    table = await lay(host)
+    table = await create_table(host)
     before = await group.store.read(table)
     secret = await group.store.secret()
     stranger = RelaySigner(b"another secret", lambda: "x", edge.leases.now)
@@ -185,7 +185,7 @@ async def test_a_relay_request_without_a_valid_signature_is_refused(group: NodeG
     good = RelaySigner(secret, lambda: "x", edge.leases.now)
     used = good.sign(host.id, table, BEN, "192.0.2.1")
     assert await ask(host, used, table) == 101
-    for header, said in (
+    for header, expected in (
         (used, "its signature was used before"),
         (stranger.sign(host.id, table, BEN, ""), "its signature is wrong"),
         (good.sign(host.id, "another-table", BEN, ""), "its signature is wrong"),
@@ -200,7 +200,7 @@ async def test_a_relay_request_without_a_valid_signature_is_refused(group: NodeG
         assert await ask(host, header, table) == 403
         (problem,) = host.tables.current_problems()
         assert problem.startswith("a relay connection was refused: ")
-        assert said in problem
+        assert expected in problem
         assert problem in [record.getMessage() for record in caplog.records]
         assert all(record.exc_info is None for record in caplog.records)
     assert await group.store.read(table) == before
@@ -209,18 +209,18 @@ async def test_a_relay_request_without_a_valid_signature_is_refused(group: NodeG
 
 def test_a_signature_is_valid_once_and_for_its_node_table_and_time() -> None:
     now = 1_000_000
-    here, there = RelaySigner(b"s", lambda: "here", lambda: now), RelaySigner(b"s", lambda: "there", lambda: now)
-    header = there.sign("here", "t", ANN, "192.0.2.1")
-    claims = here.verify("t", header)
+    local, remote = RelaySigner(b"s", lambda: "local", lambda: now), RelaySigner(b"s", lambda: "remote", lambda: now)
+    header = remote.sign("local", "t", ANN, "192.0.2.1")
+    claims = local.verify("t", header)
     assert (claims.player, claims.address, claims.table) == (ANN, "192.0.2.1", "t")
-    for table, again in (("t", header), ("u", there.sign("here", "t", ANN, "")), ("t", there.sign("there", "t", ANN, ""))):
+    for table, again in (("t", header), ("u", remote.sign("local", "t", ANN, "")), ("t", remote.sign("remote", "t", ANN, ""))):
         with pytest.raises(BadRelay):
-            here.verify(table, again)
-    header = there.sign("here", "t", ANN, "")
+            local.verify(table, again)
+    header = remote.sign("local", "t", ANN, "")
     now += round(VALIDITY_S * 1000) + 1
     with pytest.raises(BadRelay, match="expired"):
-        here.verify("t", header)
+        local.verify("t", header)
     # Expired nonces are deleted.
     now += 3 * round(VALIDITY_S * 1000)
-    here.verify("t", there.sign("here", "t", ANN, ""))
-    assert len(here._used) == 1
+    local.verify("t", remote.sign("local", "t", ANN, ""))
+    assert len(local._used) == 1

@@ -24,11 +24,11 @@ from ..tabs import Tab, until
 from .node_group import ClusterNode, NodeGroup
 
 
-def take(seat: int = 0, version: int = 1) -> cmd.Act:
+def take_stones(seat: int = 0, version: int = 1) -> cmd.Act:
     return cmd.Act(seat=seat, action="take", version=version)
 
 
-async def lay(node: ClusterNode, *occupants: Occupant) -> str:
+async def create_table(node: ClusterNode, *occupants: Occupant) -> str:
     """Create a table of Nim with nine stones."""
     return await node.tables.create(opening(*occupants, script=("heap 9",)))
 
@@ -43,17 +43,17 @@ async def kinds(group: NodeGroup, table: str) -> list[str]:
 
 async def test_players_at_different_nodes_share_one_table(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     ann, ben = Tab(ANN), Tab(BEN)
     await one.visit(table, ann)
     visit = await two.visit(table, ben)
     assert [message["t"] for message in ben.received] == ["snapshot"]
     assert (one.hosts(table), two.hosts(table), len(two.tables)) == (True, False, 0)
     with pytest.raises(RivageError) as caught:
-        await visit.do(take(seat=1), 1)
+        await visit.do(take_stones(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    there = await two.visit(table, Tab(ANN))
-    await there.do(take(), 2)
+    remote = await two.visit(table, Tab(ANN))
+    await remote.do(take_stones(), 2)
     await until(lambda: ann.of("patch") != [] and ben.of("patch") != [])
     assert (await kinds(group, table))[-1] == "Acted"
     assert ben.closed == []
@@ -77,25 +77,25 @@ async def test_hands_resync_and_leaving_work_from_another_node(group: NodeGroup)
 
 async def test_an_idle_table_of_a_live_node_is_loaded_there(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     one.tables._local.evict(table)
     assert not one.hosts(table)
     ann = Tab(ANN)
-    await (await two.visit(table, ann)).do(take(), 1)
+    await (await two.visit(table, ann)).do(take_stones(), 1)
     assert one.hosts(table)
     assert two.tables.fenced_log.taken_over == 0
 
 
 async def test_an_unknown_table_is_unknown_everywhere(group: NodeGroup) -> None:
     one = await group.add()
-    for asking in (one.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
+    for request in (one.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
         with pytest.raises(UnknownTable):
-            await asking
+            await request
 
 
 async def test_summaries_and_presence_are_the_same_at_every_node(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     await one.visit(table, Tab(ANN))
     await until(lambda: one.id in two.leases.alive_nodes())
     assert await one.tables.summary(table) == await two.tables.summary(table)
@@ -109,7 +109,7 @@ async def test_summaries_and_presence_are_the_same_at_every_node(group: NodeGrou
 
 async def test_a_player_can_be_anonymised_at_any_node(group: NodeGroup, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     ben = Tab(BEN)
     await one.visit(table, ben)
     await two.tables.anonymise_player(table, ANN, "alias")
@@ -120,11 +120,11 @@ async def test_a_player_can_be_anonymised_at_any_node(group: NodeGroup, monkeypa
     with pytest.raises(UnknownTable):
         await two.tables.anonymise_player("nowhere", ANN, "alias")
     # Idle tables are not loaded for it.
-    asleep = await lay(two)
-    two.tables._local.evict(asleep)
-    await two.tables.anonymise_player(asleep, ANN, "alias")
-    assert (await two.tables.summary(asleep)).host == "alias"
-    assert asleep not in two.tables.fenced_log._fences
+    idle = await create_table(two)
+    two.tables._local.evict(idle)
+    await two.tables.anonymise_player(idle, ANN, "alias")
+    assert (await two.tables.summary(idle)).host == "alias"
+    assert idle not in two.tables.fenced_log._fences
     monkeypatch.setattr(one.tables._local, "anonymise_player", no_disk)
     with pytest.raises(RivageError) as caught:
         await two.tables.anonymise_player(table, BEN, "another")
@@ -133,16 +133,16 @@ async def test_a_player_can_be_anonymised_at_any_node(group: NodeGroup, monkeypa
 
 async def test_the_limit_of_open_tables_holds_across_nodes(group: NodeGroup) -> None:
     one, two = await group.add(caps=Caps(guest=2)), await group.add(caps=Caps(guest=2))
-    await lay(one)
-    last = await lay(two)
+    await create_table(one)
+    last = await create_table(two)
     await until(lambda: len(one.open_tables) == len(two.open_tables) == 2)
     for node in (one, two):
         with pytest.raises(TooManyTables):
-            await lay(node)
+            await create_table(node)
     visit = await one.visit(last, Tab(ANN))
     await visit.do(cmd.Resign(seat=0), 1)
     await until(lambda: len(one.open_tables) == len(two.open_tables) == 1)
-    await lay(one)
+    await create_table(one)
 
 
 # Nodes that start and stop.
@@ -150,16 +150,16 @@ async def test_the_limit_of_open_tables_holds_across_nodes(group: NodeGroup) -> 
 
 async def test_a_stopping_node_hands_its_tables_over_at_once(group: NodeGroup) -> None:
     one, two = await group.add(lease=60), await group.add()
-    table = await lay(one)
-    here, there = Tab(ANN), Tab(BEN)
-    await one.visit(table, here)
-    visit = await two.visit(table, there)
-    await (await one.visit(table, Tab(ANN))).do(take(), 1)
+    table = await create_table(one)
+    local, remote = Tab(ANN), Tab(BEN)
+    await one.visit(table, local)
+    visit = await two.visit(table, remote)
+    await (await one.visit(table, Tab(ANN))).do(take_stones(), 1)
     one.tables.check_ready()
-    gone = one.id
+    dead_node = one.id
     await one.tables.close()
-    assert here.closed == [SERVICE_RESTART]
-    await until(lambda: there.closed != [])
+    assert local.closed == [SERVICE_RESTART]
+    await until(lambda: remote.closed != [])
     visit.leave()
     with pytest.raises(Moved) as caught:
         one.tables.check_ready()
@@ -167,12 +167,12 @@ async def test_a_stopping_node_hands_its_tables_over_at_once(group: NodeGroup) -
     with pytest.raises(Moved):
         await one.visit(table, Tab(CARA))
     with pytest.raises(Moved):
-        await lay(one)
+        await create_table(one)
     again = Tab(ANN)
-    await (await two.visit(table, again)).do(take(version=2), 1)
+    await (await two.visit(table, again)).do(take_stones(version=2), 1)
     assert (again.received[0]["table"]["actions"], two.hosts(table), two.tables.fenced_log.taken_over) == (2, True, 1)
     assert one.tables.handed_over == 1
-    assert gone not in two.leases.alive_nodes()
+    assert dead_node not in two.leases.alive_nodes()
     await one.tables.close()
 
 
@@ -180,7 +180,7 @@ async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
     group: NodeGroup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await group.add(lease=60), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     let_go, go_on = asyncio.Event(), asyncio.Event()
     leave = one.leases.leave
 
@@ -198,7 +198,7 @@ async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
     assert not done
     go_on.set()
     await going
-    await (await coming).do(take(), 1)
+    await (await coming).do(take_stones(), 1)
     assert two.hosts(table)
     assert ann.closed == []
 
@@ -206,7 +206,7 @@ async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
 async def test_bots_finish_their_turns_before_their_node_stops(group: NodeGroup) -> None:
     one = await group.add()
     one.bots.thinking = asyncio.Event()
-    table = await lay(one, bot(), person(BEN))
+    table = await create_table(one, bot(), person(BEN))
     await until(lambda: one.bots.asked != [])
     going = asyncio.create_task(one.tables.close())
     await until(lambda: one.tables._draining)
@@ -217,8 +217,8 @@ async def test_bots_finish_their_turns_before_their_node_stops(group: NodeGroup)
 
 async def test_clients_of_a_dead_node_find_their_tables_at_the_others(group: NodeGroup) -> None:
     one, two, three = await group.add(), await group.add(), await group.add()
-    table = await lay(one)
-    await (await one.visit(table, Tab(ANN))).do(take(), 1)
+    table = await create_table(one)
+    await (await one.visit(table, Tab(ANN))).do(take_stones(), 1)
     ann, ben = Tab(ANN), Tab(BEN)
     await two.visit(table, ann)
     await three.visit(table, ben)
@@ -228,15 +228,15 @@ async def test_clients_of_a_dead_node_find_their_tables_at_the_others(group: Nod
     visits = await asyncio.gather(two.visit(table, again), three.visit(table, other))
     assert again.received[0]["table"]["actions"] == other.received[0]["table"]["actions"] == 2
     assert [two.hosts(table), three.hosts(table)].count(True) == 1
-    await visits[0].do(take(version=2), 1)
+    await visits[0].do(take_stones(version=2), 1)
     await until(lambda: len(other.of("patch")) == 1)
 
 
 async def test_due_tables_of_a_dead_node_continue_at_the_others(group: NodeGroup) -> None:
     one, two, three = await group.add(), await group.add(), await group.add()
     one.bots.thinking = asyncio.Event()  # never set
-    tables = [await lay(one, bot(), person(BEN)) for _ in range(6)]
-    sleeping = await lay(one)
+    tables = [await create_table(one, bot(), person(BEN)) for _ in range(6)]
+    sleeping = await create_table(one)
     await until(lambda: len(one.bots.asked) == 6)
     await one.die()
     await until(lambda: all(two.hosts(table) or three.hosts(table) for table in tables))
@@ -260,20 +260,20 @@ async def test_due_tables_of_a_dead_node_continue_at_the_others(group: NodeGroup
 
 async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     zombie = Tab(ANN)
     visit = await one.visit(table, zombie)
     one.freeze()
     await until(lambda: one.id in two.leases._dead)
     ann = Tab(ANN)
-    await (await two.visit(table, ann)).do(take(), 1)
+    await (await two.visit(table, ann)).do(take_stones(), 1)
     before = await group.store.read(table)
     assert one.hosts(table)  # to its own knowledge
-    told = len(zombie.raw)
+    sent = len(zombie.raw)
     with pytest.raises(Moved):
-        await visit.do(take(), 9)
+        await visit.do(take_stones(), 9)
     await until(lambda: zombie.closed == [SERVICE_RESTART])
-    assert len(zombie.raw) == told
+    assert len(zombie.raw) == sent
     assert await group.store.read(table) == before
     assert (one.tables.fenced_log.fenced, one.hosts(table), len(one.tables)) == (1, False, 0)
     assert ann.closed == []
@@ -281,7 +281,7 @@ async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(group: Node
 
 async def test_a_node_declared_dead_evicts_everything_and_joins_again(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
-    table = await lay(one)
+    table = await create_table(one)
     ann = Tab(ANN)
     await one.visit(table, ann)
     buried = one.id
@@ -292,17 +292,17 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(group: Nod
     await until(lambda: one.ready)
     assert one.id not in ("", buried)
     again = Tab(ANN)
-    await (await one.visit(table, again)).do(take(), 1)
+    await (await one.visit(table, again)).do(take_stones(), 1)
     assert one.tables.handed_over == 1
 
 
-@pytest.mark.parametrize("what", ["beat", "requests"])
+@pytest.mark.parametrize("failing", ["beat", "requests"])
 async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
-    group: NodeGroup, what: str, monkeypatch: pytest.MonkeyPatch
+    group: NodeGroup, failing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await group.add()
     first = one.id
-    owner, name = (one.leases, "_send_heartbeat") if what == "beat" else (one.tables._requests, "subscribe")
+    owner, name = (one.leases, "_send_heartbeat") if failing == "beat" else (one.tables._requests, "subscribe")
     whole = getattr(owner, name)
 
     async def fail(*_given: str) -> None:
@@ -320,58 +320,58 @@ async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
 
 async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats: NatsServer, group: NodeGroup) -> None:
     one, two = await group.add(bus=nats.url), await group.add(bus=nats.url)
-    table = await lay(one)
+    table = await create_table(one)
     before = await group.store.read(table)
-    here, there = Tab(ANN), Tab(BEN)
-    visit = await one.visit(table, here)
-    await two.visit(table, there)
+    local, remote = Tab(ANN), Tab(BEN)
+    visit = await one.visit(table, local)
+    await two.visit(table, remote)
     nats.kill()
-    await until(lambda: there.closed == [SERVICE_RESTART])
-    await until(lambda: here.closed == [SERVICE_RESTART])  # the lease has expired
+    await until(lambda: remote.closed == [SERVICE_RESTART])
+    await until(lambda: local.closed == [SERVICE_RESTART])  # the lease has expired
     with pytest.raises(Moved):
-        await visit.do(take(), 1)
+        await visit.do(take_stones(), 1)
     with pytest.raises(RivageError) as caught:
-        await lay(one)
+        await create_table(one)
     assert caught.value.code == "bus.away"
     assert await group.store.read(table) == before
     await asyncio.to_thread(nats.start)
     await until(lambda: one.ready and two.ready)
     again = Tab(ANN)
-    await (await two.visit(table, again)).do(take(), 1)
+    await (await two.visit(table, again)).do(take_stones(), 1)
     assert again.received[-1]["t"] == "done"
 
 
 async def test_relayed_players_play_on_after_a_short_bus_outage(group: NodeGroup) -> None:
     one, two = await group.add(lease=60.0), await group.add()
-    table = await lay(one)
-    there = Tab(ANN)
-    visit = await two.visit(table, there)
+    table = await create_table(one)
+    remote = Tab(ANN)
+    visit = await two.visit(table, remote)
     id_before = one.id
     assert one.link._nats._transport is not None
     one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # the method has no annotations
-    await visit.do(take(), 1)
+    await visit.do(take_stones(), 1)
     await until(lambda: one.link.connected)
     assert one.id == id_before
-    assert there.of("patch") != []
-    assert there.closed == []
+    assert remote.of("patch") != []
+    assert remote.closed == []
 
 
 # Foreign messages.
 
 
-async def test_foreign_messages_are_counted_reported_and_ignored(group: NodeGroup, caplog: pytest.LogCaptureFixture) -> None:
+async def test_foreign_problemsare_counted_reported_and_ignored(group: NodeGroup, caplog: pytest.LogCaptureFixture) -> None:
     throttled.reset()
     one = await group.add()
     stranger = one.link
-    table = await lay(one)
+    table = await create_table(one)
     before = await group.store.read(table)
     for k in range(12):
         await stranger.publish(one.link.subject("all"), b"hello %d" % k)
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
     await until(lambda: one.tables.ignored == 24)
-    said = [record.message for record in caplog.records if "not from Rivage" in record.message]
-    assert len(said) == 1
-    assert one.tables.current_problems() == said
+    problems = [record.message for record in caplog.records if "not from Rivage" in record.message]
+    assert len(problems) == 1
+    assert one.tables.current_problems() == problems
     assert all(record.exc_info is None for record in caplog.records)
     assert await group.store.read(table) == before
     await one.visit(table, Tab(ANN))

@@ -23,11 +23,11 @@ class FakeBots:
     """Fake bots that record questions and echo them in their answers."""
 
     def __init__(self, processes: int) -> None:
-        self.asked: list[Question | AnalysisTask] = []
+        self.questions: list[Question | AnalysisTask] = []
         self.closed = False
 
     async def choose(self, question: Question) -> list[str]:
-        self.asked.append(question)
+        self.questions.append(question)
         await unless_never(question.table)
         match question.level:
             case "err":
@@ -40,7 +40,7 @@ class FakeBots:
         return [question.game, view.position, str(question.seed)]
 
     async def analyse(self, task: AnalysisTask) -> Any:
-        self.asked.append(task)
+        self.questions.append(task)
         given = task.make_args()
         if task.function is advise:
             return Advice(f"{given[0]} {given[2]}", "why", {}, given[1].position) if given[2] else None

@@ -31,14 +31,14 @@ async def until(condition: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-async def asking(links: Opens) -> WorkClient:
+async def open_client(links: Opens) -> WorkClient:
     """Open a client."""
     client = WorkClient(await links())
     await client.open()
     return client
 
 
-async def working(links: Opens, processes: int = 1) -> WorkServer:
+async def start_worker(links: Opens, processes: int = 1) -> WorkServer:
     """Start a worker."""
     worker = WorkServer(await links(), processes)
     await worker.start()
@@ -47,6 +47,6 @@ async def working(links: Opens, processes: int = 1) -> WorkServer:
 
 async def node(links: Opens, slots: int = 0) -> tuple[RemoteBots, WorkClient]:
     """Start a node without local bot processes, and wait until it has discovered `slots` slots."""
-    client = await asking(links)
+    client = await open_client(links)
     await until(lambda: client.slots >= slots)
     return RemoteBots(client), client

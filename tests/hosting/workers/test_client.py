@@ -15,7 +15,7 @@ from rivage.hosting.workers.queue import REPLY_TO, WorkQueue
 from rivage.table.runtime import WorkerLost
 
 from .conftest import Opens
-from .nodes import asking, until
+from .nodes import open_client, until
 
 
 async def answering(link: Link, *answers: Answer | bytes) -> None:
@@ -31,14 +31,14 @@ async def answering(link: Link, *answers: Answer | bytes) -> None:
 
 @pytest.fixture
 async def client(links: Opens) -> WorkClient:
-    return await asking(links)
+    return await open_client(links)
 
 
 async def test_a_job_waits_in_the_queue_until_a_worker_comes(client: WorkClient, links: Opens) -> None:
-    asked = asyncio.create_task(client.ask("bots", b"job"))
+    pending = asyncio.create_task(client.ask("bots", b"job"))
     await asyncio.sleep(0.1)
     await answering(await links(), Answer(b"late", deliveries=3))
-    assert await asked == b"late"
+    assert await pending == b"late"
     stats = client.stats()
     assert (stats.asked, stats.lost, stats.asked_again) == (1, 2, 2)
 
@@ -74,11 +74,11 @@ async def test_a_message_that_is_too_large_is_not_sent(client: WorkClient) -> No
 
 
 async def test_pending_jobs_fail_when_the_bus_disconnects(client: WorkClient) -> None:
-    asked = asyncio.create_task(client.ask("bots", b"job"))
+    pending = asyncio.create_task(client.ask("bots", b"job"))
     await until(lambda: client._waiting)
     await client.link._on_disconnect()
     with pytest.raises(WorkerLost, match="the connection to the bus was lost"):
-        await asked
+        await pending
     await client.link.close()
     with pytest.raises(WorkerLost, match="does not answer"):
         await client.ask("bots", b"job")
@@ -97,7 +97,7 @@ async def test_workers_are_discovered_by_heartbeats_and_expire_without(
     monkeypatch.setattr(module, "HEARTBEAT_S", 0.02)
     monkeypatch.setattr(module, "GONE_AFTER_S", 1.0)
     link = await links()
-    client = await asking(links)
+    client = await open_client(links)
     seen: list[int] = []
     client.on_slots_change(seen.append)
     await heartbeat(link, "a", 2)

@@ -75,9 +75,9 @@ def test_an_answer_survives_a_round_trip(answer: Answer) -> None:
 
 
 def test_a_match_job_survives_a_round_trip() -> None:
-    asked = Job(3, "aya", ("builder", "architect"), 1 << 62, {"glass": 300, "hands": "real"})
+    job = Job(3, "aya", ("builder", "architect"), 1 << 62, {"glass": 300, "hands": "real"})
     reader: Reader[Job] = Reader(Job)
-    assert reader.read(pack(asked)) == asked
+    assert reader.read(pack(job)) == job
 
 
 def test_the_protocol_version_depends_on_program_games_and_protocol(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,4 +93,4 @@ def test_the_protocol_version_depends_on_program_games_and_protocol(monkeypatch:
     monkeypatch.setattr(protocol, "all_games", lambda: {name: games[name] for name in ("aya",)})
     found.add(protocol.protocol_version.__wrapped__())
     assert len(found) == 5
-    assert all(word.isalnum() for word in found), "the version is a token of a NATS subject"
+    assert all(version.isalnum() for version in found), "the version is a token of a NATS subject"

@@ -20,27 +20,27 @@ from rivage.table.runtime import WorkerLost
 
 from .conftest import Opens
 from .fakes import NEVER, FakeBots
-from .nodes import asking, node, position, question, until, working
+from .nodes import node, open_client, position, question, start_worker, until
 
 
-def asked(worker: WorkServer) -> list[Any]:
+def questions_of(worker: WorkServer) -> list[Any]:
     """The questions that the bots of a worker received."""
     assert isinstance(worker._bots, FakeBots)
-    return worker._bots.asked
+    return worker._bots.questions
 
 
 @pytest.mark.usefixtures("fakes")
 async def test_a_job_goes_to_a_worker_with_a_free_process(links: Opens) -> None:
-    one, two = await working(links), await working(links)
+    one, two = await start_worker(links), await start_worker(links)
     bots, client = await node(links, slots=2)
     NEVER.add("long")
     long = [asyncio.create_task(bots.choose(question(table="long")))]
-    await until(lambda: len(asked(one)) + len(asked(two)) == 1)
+    await until(lambda: len(questions_of(one)) + len(questions_of(two)) == 1)
     for _ in range(4):
         await bots.choose(question())
-    assert sorted((len(asked(one)), len(asked(two)))) == [1, 4]
+    assert sorted((len(questions_of(one)), len(questions_of(two)))) == [1, 4]
     long.append(asyncio.create_task(bots.choose(question(table="long"))))
-    await until(lambda: len(asked(one)) + len(asked(two)) == 6)
+    await until(lambda: len(questions_of(one)) + len(questions_of(two)) == 6)
     # Both processes are busy, so the job of another node waits in the queue.
     other, _ = await node(links, slots=2)
     waiting = asyncio.create_task(other.choose(question()))
@@ -50,15 +50,15 @@ async def test_a_job_goes_to_a_worker_with_a_free_process(links: Opens) -> None:
     assert await waiting == ["deep-river", position().position, "5"]
     await asyncio.gather(*long)
     assert client.stats().lost == 0
-    for each in (one, two):
-        await each.stop()
-        each.close()
+    for worker in (one, two):
+        await worker.stop()
+        worker.close()
     await until(lambda: client.slots == 0)
 
 
 @pytest.mark.usefixtures("fakes")
 async def test_a_stopping_worker_finishes_questions_and_returns_matches(links: Opens) -> None:
-    worker = await working(links, 2)
+    worker = await start_worker(links, 2)
     bots, client = await node(links, slots=2)
     NEVER.update(("long", "deep-river"))
     thinking = asyncio.create_task(bots.choose(question(table="long")))
@@ -73,7 +73,7 @@ async def test_a_stopping_worker_finishes_questions_and_returns_matches(links: O
     later = asyncio.create_task(bots.choose(question()))
     await until(lambda: bots.stats().waiting == 1)
     assert not match.done()
-    again = await working(links)
+    again = await start_worker(links)
     assert (await later)[0] == "deep-river"
     assert await match
     await again.stop()
@@ -81,9 +81,9 @@ async def test_a_stopping_worker_finishes_questions_and_returns_matches(links: O
 
 @pytest.mark.usefixtures("fakes")
 async def test_a_worker_keeps_a_long_job_with_progress_messages(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    for each in (queue, module):
-        monkeypatch.setattr(each, "ACK_WAIT_S", 0.2)
-    workers = [await working(links) for _ in range(2)]
+    for target in (queue, module):
+        monkeypatch.setattr(target, "ACK_WAIT_S", 0.2)
+    workers = [await start_worker(links) for _ in range(2)]
     bots, client = await node(links, slots=2)
     NEVER.add("long")
     long = asyncio.create_task(bots.choose(question(table="long")))
@@ -101,14 +101,14 @@ async def test_a_job_that_was_redelivered_too_often_is_given_up(
     links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(queue, "ACK_WAIT_S", 0.1)
-    client = await asking(links)
+    client = await open_client(links)
     answer = asyncio.create_task(client.ask("physics", pack(AskPhysics("aya", b""))))
     jobs = await WorkQueue(await links()).subscribe("physics")
     for delivery in range(queue.MAX_DELIVERIES):  # workers that die during the job
         (msg,) = await jobs.fetch(1, 5)
         assert msg.metadata.num_delivered == delivery + 1
     await jobs.unsubscribe()
-    worker = await working(links)
+    worker = await start_worker(links)
     with pytest.raises(WorkerLost, match="given up after 4 lost workers"):
         await answer
     assert "given up" in caplog.text
@@ -119,7 +119,7 @@ async def test_a_job_that_was_redelivered_too_often_is_given_up(
 async def test_messages_that_are_not_jobs_are_deleted_counted_and_logged_once(
     links: Opens, caplog: pytest.LogCaptureFixture
 ) -> None:
-    worker = await working(links)
+    worker = await start_worker(links)
     stranger = await links()
     with caplog.at_level(logging.WARNING):
         for kind in ("bots", "physics"):
@@ -139,10 +139,10 @@ async def test_messages_that_are_not_jobs_are_deleted_counted_and_logged_once(
 @pytest.mark.usefixtures("fakes")
 async def test_a_worker_of_another_version_gets_no_jobs(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as other:
-        for each in (queue, module):
-            other.setattr(each, "protocol_version", lambda: "other")
-        old = await working(links)
-        client = await asking(links)
+        for target in (queue, module):
+            other.setattr(target, "protocol_version", lambda: "other")
+        old = await start_worker(links)
+        client = await open_client(links)
         await until(client.current_problems)
     with pytest.raises(WorkerLost, match="no worker answered"):
         await client.ask("bots", b"job", timeout_s=0.3)
@@ -152,7 +152,7 @@ async def test_a_worker_of_another_version_gets_no_jobs(links: Opens, monkeypatc
 
 @pytest.mark.usefixtures("fakes")
 async def test_a_worker_subscribes_again_when_its_consumer_is_gone(links: Opens) -> None:
-    worker = await working(links)
+    worker = await start_worker(links)
     bots, client = await node(links, slots=1)
     assert await bots.choose(question())
     await client.link.stream().delete_stream(f"rivage-{client.link.cluster}-work")

@@ -41,14 +41,14 @@ def change(file: Path, *statements: str) -> None:
 @pytest.mark.parametrize("aim", DATABASES)
 async def test_a_backup_is_restored_completely_into_any_database(new_url: MakeUrl, tmp_path: Path, origin: str, aim: str) -> None:
     old, new = new_url(origin), new_url(aim)
-    laid = await create_sample_database(old)
+    tables = await create_sample_database(old)
     back_up(old, tmp_path / "saved.db")
     done = restore(tmp_path / "saved.db", new)
     assert everything(new) == everything(old)
     assert done.previous is None
     async with open_store(old) as before, open_store(new) as after:
         assert await before.secret() == await after.secret()
-        for table in laid:
+        for table in tables:
             assert await after.read(table) == await before.read(table)
 
 

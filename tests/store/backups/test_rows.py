@@ -18,15 +18,15 @@ async def test_all_rows_are_copied_in_batches_with_progress(tmp_path: Path, monk
     old, new = address(tmp_path / "old.db"), address(tmp_path / "new.db")
     await create_sample_database(old)
     await open_store(new).close()
-    told: list[tuple[int, int]] = []
+    reports: list[tuple[int, int]] = []
     source, target = reading_engine(make_url(old)), writing_engine(make_url(new))
-    with source.connect() as here, target.connect() as there:  # refuses rows that refer to missing rows
-        expected = count_rows(here)
-        copied = rows.copy_rows(here, there, expected, lambda _what, done, of: told.append((done, of)))
+    with source.connect() as reading, target.connect() as writing:  # refuses rows that refer to missing rows
+        expected = count_rows(reading)
+        copied = rows.copy_rows(reading, writing, expected, lambda _stage, done, of: reports.append((done, of)))
     source.dispose()
     target.dispose()
     assert copied == expected
     assert everything(new) == everything(old)
     total = sum(expected.values())
-    assert told == sorted(told)
-    assert (told[-1], len(told) >= total // 2) == ((total, total), True)
+    assert reports == sorted(reports)
+    assert (reports[-1], len(reports) >= total // 2) == ((total, total), True)

@@ -23,11 +23,11 @@ PACE = 0.1
 """Seconds between two actions at a table. Faster ones would exceed the rate limits."""
 
 
-class Hall:
-    """Number of tables, each with one player at both seats."""
+class Load:
+    """Players who each play both seats of a table, to keep a server busy."""
 
     def __init__(self, url: str) -> None:
-        self.people = [Person(url) for _ in range(TABLES)]
+        self.players = [Person(url) for _ in range(TABLES)]
         self.acknowledged: dict[str, int] = {}
         """The number of acknowledged actions of each table."""
         self.waited: dict[bool, list[float]] = {False: [], True: []}
@@ -50,15 +50,15 @@ class Hall:
                     if self.closed:
                         return
 
-    async def _act(self, line: TableClient, pick: random.Random) -> None:
-        begun, copying = time.perf_counter(), self.copying
+    async def _act(self, line: Line, pick: random.Random) -> None:
+        started, copying = time.perf_counter(), self.copying
         answer = await line.act(pick=pick)
         assert answer["t"] == "patch", answer
-        self.waited[copying].append(time.perf_counter() - begun)
+        self.waited[copying].append(time.perf_counter() - started)
 
     def close(self) -> None:
         """Close the browsers of all players."""
-        for person in self.people:
+        for person in self.players:
             person.close()
 
     async def busy(self) -> None:
@@ -85,24 +85,24 @@ async def test_each_backup_has_all_events_acknowledged_before_its_start(
     await open_store(address(large)).close()
     await asyncio.to_thread(fill, large, 100_000)
     restore(large, url)
-    with running_server(tmp_path, "--database", url) as server, contextlib.closing(Hall(server.url)) as hall:
+    with running_server(tmp_path, "--database", url) as server, contextlib.closing(Load(server.url)) as load:
         async with asyncio.TaskGroup() as group:
-            for number, person in enumerate(hall.people):
-                group.create_task(hall.play(person, random.Random(number)))
+            for number, person in enumerate(load.players):
+                group.create_task(load.play(person, random.Random(number)))
             for number in range(2):
-                await hall.busy()
-                before, hall.copying = dict(hall.acknowledged), True
+                await load.busy()
+                before, load.copying = dict(load.acknowledged), True
                 file = tmp_path / f"{number}.db"
                 call = command("backup", str(file), "--database", url, "--quick")
                 process = await asyncio.create_subprocess_exec(*call, env=environment(), stderr=asyncio.subprocess.PIPE)
-                _, said = await asyncio.wait_for(process.communicate(), TIMEOUT_S)
-                hall.copying = False
-                assert process.returncode == 0, said
+                _, error = await asyncio.wait_for(process.communicate(), TIMEOUT_S)
+                load.copying = False
+                assert process.returncode == 0, error
                 await holds(address(file), before)
-            hall.closed = True
+            load.closed = True
     # A backup must not slow down writes.
-    await holds(url, hall.acknowledged)
+    await holds(url, load.acknowledged)
     for copying, name in ((False, "alone"), (True, "beside a backup")):
-        times = sorted(seconds * 1000 for seconds in hall.waited[copying])
-        many = len(times)
-        print(f"{kind}, {name}: {many} actions, p50 {times[many // 2]:.1f} ms, p99 {times[many * 99 // 100]:.1f} ms")
+        times = sorted(seconds * 1000 for seconds in load.waited[copying])
+        count = len(times)
+        print(f"{kind}, {name}: {count} actions, p50 {times[count // 2]:.1f} ms, p99 {times[count * 99 // 100]:.1f} ms")

@@ -1,1 +1,1 @@
-"""The commands about games: the list of them, one group for each, and the skeleton of a new one."""
+"""The commands about games: their list, one command group for each game, and the skeleton of a new game."""

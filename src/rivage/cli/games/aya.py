@@ -1,4 +1,4 @@
-"""`rivage aya` and `rivage physics`: Aya from a terminal. `aya_play.py` and `aya_bench.py` have two of the commands."""
+"""`rivage aya` and `rivage physics`. Two of the commands are in `aya_play.py` and `aya_bench.py`."""
 
 import json
 import sys

@@ -101,7 +101,7 @@ def _describe_changes(before: st.AyaState, after: st.AyaState) -> list[str]:
     found = [render("aya", finding.sentence) for finding in diagnose(before, after)]
     more = [f"... and {len(found) - MAX_FINDINGS} more"] if len(found) > MAX_FINDINGS else []
     pushed = ", ".join(map(str, before.all_pushed()))
-    return [f"  push {before.pushes}, domino {pushed}: {each}" for each in [*found[:MAX_FINDINGS], *more]]
+    return [f"  push {before.pushes}, domino {pushed}: {sentence}" for sentence in [*found[:MAX_FINDINGS], *more]]
 
 
 def _done(state: st.AyaState, now: int) -> int:

@@ -119,9 +119,9 @@ class Leases:
         self._on_gone: list[Callable[[str], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._clock_key = f"clock.{secrets.token_hex(4)}"
-        """A key of our own, written to read the time of the bus."""
+        """The key that this node writes to read the time of the bus."""
 
-    # Our own lease.
+    # The lease of this node.
 
     @property
     def alive(self) -> bool:
@@ -404,10 +404,10 @@ class Leases:
         started = time.monotonic()
         sequence = await self._bucket.put(self._clock_key, b"")
         message = await self._stream.get_msg(f"KV_{self._bucket_name}", seq=sequence)
-        took = time.monotonic() - started
-        if message.time is None or took > MAX_CLOCK_SKEW_S / 2:
+        duration = time.monotonic() - started
+        if message.time is None or duration > MAX_CLOCK_SKEW_S / 2:
             return
-        self._offset = message.time.timestamp() - (started + took / 4)
+        self._offset = message.time.timestamp() - (started + duration / 4)
         off = self._wall() - self.now() / 1000
         if abs(off) > MAX_CLOCK_SKEW_S:
             if self.node:

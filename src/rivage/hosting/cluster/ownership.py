@@ -64,7 +64,7 @@ class FencedLog:
         if not self._leases.alive:
             raise Moved("this node has no lease")
 
-    # Custody.
+    # The `Custody` interface.
 
     async def claim(self, table: str) -> None:
         """Host a table unless a live node does.
@@ -103,7 +103,7 @@ class FencedLog:
         """See `Custody.release`. This node stays the owner in the database."""
         self._fences.pop(table, None)
 
-    # The log.
+    # The `Log` interface.
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: TableSummary) -> None:
         """See `Log.create`.

@@ -85,7 +85,7 @@ class SharedTables:
         self._leases = leases
         self._gossip = gossip
         self._address = address
-        self.fenced_log = FencedLog(log, leases, self._fenced)
+        self.fenced_log = FencedLog(log, leases, self._on_fenced)
         self._local = make(self.fenced_log)
         self._failover = Failover(log, leases, self._local, on_node_gone, on_takeover)
         self._signer = RelaySigner(secret, lambda: leases.node, leases.now)
@@ -105,8 +105,8 @@ class SharedTables:
         """Foreign messages on the bus since the start."""
         self.handed_over = 0
         """Tables since the start that were evicted because this node stopped or had lost its lease."""
-        leases.on_lost(self._lost)
-        leases.on_gone(self._gone)
+        leases.on_lost(self._on_lease_lost)
+        leases.on_gone(self._on_node_gone)
 
     def __len__(self) -> int:
         """The number of tables in memory of this node."""
@@ -331,7 +331,7 @@ class SharedTables:
     def _actors(self) -> list[TableActor]:
         return [actor for table in self._local.loaded() if (actor := self._local.find(table)) is not None]
 
-    def _fenced(self, table: str) -> None:
+    def _on_fenced(self, table: str) -> None:
         """Evict a table after another node took ownership of it."""
         asyncio.get_running_loop().call_soon(self._evict, table)
 
@@ -386,7 +386,7 @@ class SharedTables:
         subject = self._link.subject("*")
         self.problems.add("foreign", f"a message on the bus is not from Rivage: does another program use {subject}?")
 
-    def _gone(self, node: str) -> None:
+    def _on_node_gone(self, node: str) -> None:
         self.relay.disconnect(node)
         self._tasks.spawn(self._failover.take_over(node))
 
@@ -411,7 +411,7 @@ class SharedTables:
         except Exception as error:  # noqa: BLE001  the next poll retries
             logger.warning("due tables could not be loaded: %s", error)
 
-    def _lost(self) -> None:
+    def _on_lease_lost(self) -> None:
         self._away = self._link.away("no lease")
         self._evict_all()
         self._tasks.spawn(self._requests.unsubscribe())

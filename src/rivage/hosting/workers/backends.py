@@ -39,7 +39,7 @@ class RemoteThinker:
     def __init__(self, client: WorkClient) -> None:
         self._client = client
 
-    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
+    async def answer(self, task: Question | AnalysisTask, effort: float) -> TimedResult:
         """The answer, and the seconds until it arrived. They include the time in the queue: a long queue makes bots think less.
 
         Raises:
@@ -49,7 +49,7 @@ class RemoteThinker:
         """
         loop = asyncio.get_running_loop()
         started = loop.time()
-        data, answers = _serialize_question(asked, effort)
+        data, answers = _serialize_question(task, effort)
         body = await self._client.ask(BOTS, data)
         try:
             return answers.read(body), loop.time() - started
@@ -169,22 +169,22 @@ class RemoteSlots:
             return result
 
 
-def _serialize_question(asked: Question | AnalysisTask, effort: float) -> tuple[bytes, Reader[Any]]:
+def _serialize_question(task: Question | AnalysisTask, effort: float) -> tuple[bytes, Reader[Any]]:
     """Serialize a question. Returns its bytes and the decoder of its answer."""
-    given: Any = asked.make_view() if isinstance(asked, Question) else asked.make_args()
-    origin = (asked.guest, asked.table, asked.hurried)
-    if isinstance(asked, Question):
-        view = serialize(asked.game, "view", given)
-        return pack(AskBot(*origin, asked.game, asked.level, view, asked.seed, effort)), _ACTIONS
-    if asked.function in (advise, team_plan):
+    given: Any = task.make_view() if isinstance(task, Question) else task.make_args()
+    origin = (task.guest, task.table, task.hurried)
+    if isinstance(task, Question):
+        view = serialize(task.game, "view", given)
+        return pack(AskBot(*origin, task.game, task.level, view, task.seed, effort)), _ACTIONS
+    if task.function in (advise, team_plan):
         game, view, seat = given
-        name: Any = asked.function.__name__
+        name: Any = task.function.__name__
         return pack(AskStudy(*origin, name, game, serialize(game, "view", view), seat)), _STUDIES[name]
-    if asked.function is findings:
+    if task.function is findings:
         game, version, seats, options, actions = given
         done = [(int(seat), action) for seat, action in actions]
         return pack(AskFindings(*origin, game, version, seats, dict(options), done)), _FINDINGS
-    raise Unsendable(f"workers do not know the function {asked.function.__name__}")
+    raise Unsendable(f"workers do not know the function {task.function.__name__}")
 
 
 _ACTIONS: Reader[list[str]] = Reader(list[str])

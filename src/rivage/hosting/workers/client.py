@@ -159,17 +159,17 @@ class WorkClient:
             waiting.set_result(Answer(error=f"the answer of a worker could not be read: {error}", lost=True))
 
     async def _on_heartbeat(self, msg: Msg) -> None:
-        here = None
+        heartbeat = None
         with suppress(MessageError):
-            here = _HERE.read(msg.data)
-        if here is None or here.slots < 0:
+            heartbeat = _HEARTBEAT.read(msg.data)
+        if heartbeat is None or heartbeat.slots < 0:
             self._unreadable("a heartbeat of a worker", msg)
-        elif here.edition != protocol_version():
-            self._warn("version", f"a worker of rivage {here.version[:40]} gets no jobs: another version, or other games")
-        elif here.slots:
-            self._workers[here.worker] = (here.slots, self._loop.time())
+        elif heartbeat.edition != protocol_version():
+            self._warn("version", f"a worker of rivage {heartbeat.version[:40]} gets no jobs: another version, or other games")
+        elif heartbeat.slots:
+            self._workers[heartbeat.worker] = (heartbeat.slots, self._loop.time())
         else:
-            self._workers.pop(here.worker, None)
+            self._workers.pop(heartbeat.worker, None)
         self._announce()
 
     def _unreadable(self, name: str, msg: Msg) -> None:
@@ -204,4 +204,4 @@ class WorkClient:
 
 
 _ANSWER: Reader[Answer] = Reader(Answer)
-_HERE: Reader[WorkerHeartbeat] = Reader(WorkerHeartbeat)
+_HEARTBEAT: Reader[WorkerHeartbeat] = Reader(WorkerHeartbeat)

@@ -58,7 +58,7 @@ Work = Callable[[Any], Awaitable[Any]]
 
 
 class WorkServer:
-    """One worker on one link."""
+    """A worker, connected to the bus by one link."""
 
     def __init__(self, link: Link, processes: int) -> None:
         """`processes` is the number of processes for bots, and of those for matches. They are started when needed."""
@@ -120,9 +120,9 @@ class WorkServer:
 
     async def _send_heartbeat(self) -> None:
         slots = 0 if self._stopping else self._processes
-        here = WorkerHeartbeat(self.name, protocol_version(), __version__, slots, len(self._busy))
+        heartbeat = WorkerHeartbeat(self.name, protocol_version(), __version__, slots, len(self._busy))
         with suppress(BusError):
-            await self._link.publish(self._link.subject("work", HEARTBEATS), pack(here))
+            await self._link.publish(self._link.subject("work", HEARTBEATS), pack(heartbeat))
 
     # Slots.
 
@@ -196,19 +196,19 @@ class WorkServer:
 
     # Work.
 
-    async def _think(self, asked: AskBot | AskStudy | AskFindings) -> Any:
-        origin = (asked.guest, asked.table, asked.hurried)
-        if isinstance(asked, AskBot):
-            view = deserialize(asked.game, "view", asked.view)
-            return await self._bots.choose(Question(asked.game, asked.level, lambda: view, asked.seed, *origin, asked.effort))
-        if isinstance(asked, AskStudy):
-            given = (asked.game, deserialize(asked.game, "view", asked.view), asked.seat)
-            return await self._bots.analyse(AnalysisTask(_STUDIES[asked.function], lambda: given, *origin))
-        done = (asked.game, asked.version, asked.seats, asked.options, asked.actions)
+    async def _think(self, job: AskBot | AskStudy | AskFindings) -> Any:
+        origin = (job.guest, job.table, job.hurried)
+        if isinstance(job, AskBot):
+            view = deserialize(job.game, "view", job.view)
+            return await self._bots.choose(Question(job.game, job.level, lambda: view, job.seed, *origin, job.effort))
+        if isinstance(job, AskStudy):
+            given = (job.game, deserialize(job.game, "view", job.view), job.seat)
+            return await self._bots.analyse(AnalysisTask(_STUDIES[job.function], lambda: given, *origin))
+        done = (job.game, job.version, job.seats, job.options, job.actions)
         return await self._bots.analyse(AnalysisTask(findings, lambda: done, *origin))
 
-    async def _simulate(self, asked: AskPhysics) -> Any:
-        return await self._simulator.answer(asked.game, deserialize(asked.game, "set_up", asked.state))
+    async def _simulate(self, job: AskPhysics) -> Any:
+        return await self._simulator.answer(job.game, deserialize(job.game, "set_up", job.state))
 
 
 async def _unsubscribe(jobs: JetStreamContext.PullSubscription | None) -> None:

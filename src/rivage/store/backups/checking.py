@@ -64,11 +64,11 @@ def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Con
 
 def count_rows(connection: Connection) -> dict[str, int]:
     """The number of rows of each of our tables that exists. An older schema has fewer tables."""
-    there = set(inspect(connection).get_table_names())
+    existing = set(inspect(connection).get_table_names())
     return {
         table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
         for table in metadata.sorted_tables
-        if table.name in there
+        if table.name in existing
     }
 
 

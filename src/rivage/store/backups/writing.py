@@ -175,8 +175,8 @@ def _copy_postgresql(url: URL, part: Path, progress: Progress) -> dict[str, int]
                 raise Broken(str(part), "not every row was copied")
             target.commit()
     except Exception as error:
-        ours = isinstance(error, DBAPIError) and isinstance(error.orig, sqlite3.Error)
-        raise to_store_error(error, str(part.parent) if ours else where) from error
+        copy_failed = isinstance(error, DBAPIError) and isinstance(error.orig, sqlite3.Error)
+        raise to_store_error(error, str(part.parent) if copy_failed else where) from error
     return expected
 
 

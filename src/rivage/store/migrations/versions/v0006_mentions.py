@@ -51,13 +51,13 @@ def _id_ranges(connection: sa.Connection) -> Iterator[tuple[str, str]]:
 def _mentions(connection: sa.Connection, first: str, last: str) -> Iterator[tuple[str, str]]:
     # As bytes, because a damaged text must not stop the migration.
     data = "CAST(data AS BLOB)" if connection.dialect.name == "sqlite" else "convert_to(data, 'UTF8')"
-    here = {"first": first, "last": last}
+    id_range = {"first": first, "last": last}
     named = '(data LIKE \'%"host":"%\' OR data LIKE \'%"player":"%\')'
     logs = sa.text(f"SELECT table_id, {data} FROM events WHERE table_id BETWEEN :first AND :last AND {named}")  # noqa: S608 -- constants
-    for table, text in connection.execute(logs, here):
+    for table, text in connection.execute(logs, id_range):
         yield from ((player.decode(), table) for player in NAMED.findall(bytes(text)))
     packed = sa.text("SELECT table_id, data FROM archive WHERE table_id BETWEEN :first AND :last")
-    for table, log in connection.execute(packed, here):
+    for table, log in connection.execute(packed, id_range):
         try:
             text = zlib.decompress(log)
         except zlib.error:
