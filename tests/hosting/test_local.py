@@ -223,7 +223,7 @@ async def test_anonymising_a_player_updates_connected_clients(deployment: Deploy
     tables = deployment.open()
     table = await tables.create(opening())
     ben = Listener(BEN)
-    await tables.visit(table, ben)
+    await tables.connect(table, ben)
     await tables.anonymise_player(table, ANN, "alias")
     assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
     # The same for a table that is not loaded, but whose summary is cached.

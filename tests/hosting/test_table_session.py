@@ -16,17 +16,17 @@ async def test_a_tab_gets_a_snapshot_and_then_updates_until_it_leaves(deployment
     tables = deployment.open()
     table = await tables.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
-    visit = await tables.visit(table, ann)
-    other = await tables.visit(table, ben)
+    session = await tables.connect(table, ann)
+    other = await tables.connect(table, ben)
     assert [message["t"] for message in ann.received] == ["snapshot"]
-    await visit.do(cmd.Act(seat=0, action="take", version=1), 7)
+    await session.do(cmd.Act(seat=0, action="take", version=1), 7)
     assert [message["t"] for message in ann.received[1:]] == ["patch", "done"]
     assert ann.of("done")[0]["ref"] == 7
     assert [message["t"] for message in ben.received] == ["snapshot", "patch"]
     other.leave()
-    await visit.do(cmd.Act(seat=0, action="done", version=2), 8)
+    await session.do(cmd.Act(seat=0, action="done", version=2), 8)
     assert len(ben.received) == 2
-    visit.resync()
+    session.resync()
     assert ann.received[-1]["t"] == "snapshot"
 
 
@@ -34,12 +34,12 @@ async def test_a_refused_command_raises_and_is_not_broadcast(deployment: Deploym
     tables = deployment.open()
     table = await tables.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
-    await tables.visit(table, ann)
-    visit = await tables.visit(table, ben)
+    await tables.connect(table, ann)
+    session = await tables.connect(table, ben)
     with pytest.raises(NotYourTurn):
-        await visit.do(cmd.Act(seat=1, action="take", version=1), 1)
+        await session.do(cmd.Act(seat=1, action="take", version=1), 1)
     with pytest.raises(Exception, match="real time"):
-        visit.move(PointerMoved(1, 2))
+        session.move(PointerMoved(1, 2))
     assert len(ann.received) == len(ben.received) == 1
 
 
@@ -47,8 +47,8 @@ async def test_on_leave_is_called_when_a_tab_leaves(deployment: Deployment) -> N
     tables = deployment.open()
     actor = await tables.table(await tables.create(opening()))
     calls: list[str] = []
-    visit = TableSession(actor, Tab(ANN), lambda: calls.append(ANN))
+    session = TableSession(actor, Tab(ANN), lambda: calls.append(ANN))
     assert actor.is_here(ANN)
-    visit.leave()
+    session.leave()
     assert calls == [ANN]
     assert not actor.is_here(ANN)

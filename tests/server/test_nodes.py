@@ -239,7 +239,7 @@ async def test_a_turn_during_the_shutdown_of_a_node_is_notified_once(
             waiting = seats[1 - first].player
             await remaining.store.save_belonging(Belonging(waiting, NOTIFY, table, ""))
             await remaining.store.save_belonging(Belonging(waiting, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
-            session = await stopping.tables.visit(table, Tab(seats[first].player))
+            session = await stopping.tables.connect(table, Tab(seats[first].player))
             shutdown = asyncio.create_task(leaving.aclose())
             await asyncio.sleep(0.1)
             while match.to_act == {first}:
@@ -262,7 +262,7 @@ async def test_a_node_stops_in_time_when_the_bus_does_not_respond(
     stopping = await leaving.enter_async_context(open_services(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
     seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
     table = await stopping.tables.create(TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=ANN))
-    await stopping.tables.visit(table, Tab(ANN))
+    await stopping.tables.connect(table, Tab(ANN))
     nats.freeze()
     started = time.monotonic()
     await leaving.aclose()

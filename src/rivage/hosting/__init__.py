@@ -4,7 +4,16 @@ from . import trace
 from .errors import BusError
 from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
-from .table_session import RELAY_HEADER, RELAY_PATH, SERVICE_RESTART, Guest, NodeTables, RelayedSession, Tables, TableSession
+from .table_session import (
+    RELAY_HEADER,
+    RELAY_PATH,
+    SERVICE_RESTART,
+    NodeTables,
+    RelayedSession,
+    TabConnection,
+    Tables,
+    TableSession,
+)
 
 __all__ = [
     "RELAY_HEADER",
@@ -13,11 +22,11 @@ __all__ = [
     "BusError",
     "Caps",
     "Custody",
-    "Guest",
     "LocalTables",
     "NodeTables",
     "OpenTables",
     "RelayedSession",
+    "TabConnection",
     "TableSession",
     "Tables",
     "new_id",

@@ -136,11 +136,11 @@ class Link:
             BusUnavailable: when the bus is not connected. The message is not queued, because it may be outdated later.
         """
         if not self.connected:
-            raise self.away()
+            raise self.unavailable_error()
         try:
             await self._nats.publish(subject, data, reply)
         except NatsError as error:
-            raise self.away(str(error)) from None
+            raise self.unavailable_error(str(error)) from None
 
     async def request(self, subject: str, data: bytes, wait: float) -> bytes:
         """Send a request and return the first reply.
@@ -149,11 +149,11 @@ class Link:
             BusUnavailable: when the bus is not connected, there is no subscriber, or no reply arrives within `wait` seconds.
         """
         if not self.connected:
-            raise self.away()
+            raise self.unavailable_error()
         try:
             return (await self._nats.request(subject, data, wait)).data
         except (NatsError, TimeoutError) as error:
-            raise self.away(str(error)) from None
+            raise self.unavailable_error(str(error)) from None
 
     async def subscribe(self, subject: str, receive: Callable[[Msg], Awaitable[None]]) -> Subscription:
         """Call `receive` with each message of a subject. Returns when the bus has the subscription.
@@ -169,7 +169,7 @@ class Link:
             await self._nats.flush(2)
             await self._nats.flush(2)
         except (NatsError, TimeoutError) as error:
-            raise self.away(str(error)) from None
+            raise self.unavailable_error(str(error)) from None
         return subscription
 
     def stream(self) -> JetStreamContext:
@@ -189,7 +189,7 @@ class Link:
         with suppress(NatsError, OSError):
             await self._nats.close()
 
-    def away(self, reason: str = "") -> BusUnavailable:
+    def unavailable_error(self, reason: str = "") -> BusUnavailable:
         """The error to raise while the bus does not answer."""
         return BusUnavailable(f"The bus {self.where} does not answer; this process reconnects.{f' ({reason})' if reason else ''}")
 

@@ -170,13 +170,13 @@ class LocalTables:
             cached = self._summaries.add(table, summary_of(events, match))
         return cached
 
-    async def visit(self, table: str, guest: Subscriber) -> TableSession:
+    async def connect(self, table: str, tab: Subscriber) -> TableSession:
         """Subscribe a browser tab to a table. It gets a snapshot, then an update after each batch of events.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
         """
-        return TableSession(await self.table(table), guest)
+        return TableSession(await self.table(table), tab)
 
     async def match(self, table: str) -> Match:
         """The current match of a table.

@@ -43,7 +43,7 @@ class RelayClaims(msgspec.Struct, frozen=True, array_like=True):
     nonce: str
 
 
-class Guest(Subscriber, Protocol):
+class TabConnection(Subscriber, Protocol):
     """The WebSocket of a browser tab."""
 
     @property
@@ -59,12 +59,12 @@ class Guest(Subscriber, Protocol):
 class TableSession:
     """One tab at a table hosted by this process."""
 
-    def __init__(self, actor: TableActor, guest: Subscriber, on_leave: Callable[[], None] = lambda: None) -> None:
-        """Subscribe `guest`, which gets a snapshot at once; `on_leave` is called when the tab unsubscribes."""
+    def __init__(self, actor: TableActor, tab: Subscriber, on_leave: Callable[[], None] = lambda: None) -> None:
+        """Subscribe `tab`, which gets a snapshot at once; `on_leave` is called when the tab unsubscribes."""
         self._actor = actor
-        self._guest = guest
+        self._tab = tab
         self._on_leave = on_leave
-        actor.attach(guest)
+        actor.attach(tab)
 
     async def do(self, command: AnyCommand, ref: int) -> None:
         """Apply a command; returns when it is durable and broadcast.
@@ -72,7 +72,7 @@ class TableSession:
         Raises:
             RivageError: when it is refused; nothing has changed. `Moved`: the result is unknown, and the connection closed.
         """
-        await self._actor.do(self._guest.player, command, ref, self._guest)
+        await self._actor.do(self._tab.player, command, ref, self._tab)
 
     def move(self, message: FromHand) -> None:
         """Broadcast a movement of the player's hand.
@@ -80,25 +80,25 @@ class TableSession:
         Raises:
             RivageError: when it is refused.
         """
-        self._actor.hands.move(self._guest.player, message)
+        self._actor.hands.move(self._tab.player, message)
 
     def resync(self) -> None:
         """Send the tab a fresh snapshot."""
-        self._actor.resync(self._guest)
+        self._actor.resync(self._tab)
 
     def leave(self) -> None:
         """Unsubscribe the tab, which was closed."""
-        self._actor.detach(self._guest)
+        self._actor.detach(self._tab)
         self._on_leave()
 
 
 class RelayedSession:
     """One tab at a table hosted by another node. Frames are relayed to and from that node unchanged."""
 
-    def __init__(self, upstream: "ClientConnection", guest: Guest, on_leave: Callable[[], None] = lambda: None) -> None:
-        """Start to relay from `upstream` to `guest`; `on_leave` is called when the tab disconnects."""
+    def __init__(self, upstream: "ClientConnection", tab: TabConnection, on_leave: Callable[[], None] = lambda: None) -> None:
+        """Start to relay from `upstream` to `tab`; `on_leave` is called when the tab disconnects."""
         self._upstream = upstream
-        self._guest = guest
+        self._tab = tab
         self._on_leave = on_leave
         self._task = asyncio.get_running_loop().create_task(self._receive())
 
@@ -109,7 +109,7 @@ class RelayedSession:
 
     def disconnect(self) -> None:
         """Close the connection to the browser, because either node stops: the client reconnects."""
-        self._guest.close(SERVICE_RESTART, "the table is moving")
+        self._tab.close(SERVICE_RESTART, "the table is moving")
 
     def leave(self) -> None:
         """Close the connection to the host node, because the tab was closed."""
@@ -117,19 +117,19 @@ class RelayedSession:
         self._on_leave()
 
     async def _receive(self) -> None:
-        guest, upstream = self._guest, self._upstream
+        tab, upstream = self._tab, self._upstream
         try:
             while True:
-                guest.send(await upstream.recv(decode=False))
+                tab.send(await upstream.recv(decode=False))
                 # Back-pressure: stop reading while the client is slow, so that the host node's queue fills up.
-                while guest.lags:  # noqa: ASYNC110  rare and short
+                while tab.lags:  # noqa: ASYNC110  rare and short
                     await asyncio.sleep(DRAIN_CHECK_S)
         except ConnectionClosed as error:
             received = error.rcvd
             if received is None or received.code == 1005:  # the host node died, or gave no code
                 self.disconnect()
             else:
-                guest.close(received.code, received.reason)
+                tab.close(received.code, received.reason)
 
 
 class Tables(Protocol):
@@ -143,7 +143,7 @@ class Tables(Protocol):
         """Create a table. Returns its id when it is durable."""
         ...
 
-    async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
+    async def connect(self, table: str, tab: TabConnection) -> TableSession | RelayedSession:
         """Connect a tab to a table."""
         ...
 
@@ -187,6 +187,6 @@ class NodeTables(Tables, Protocol):
         """Verify the signed claims of a connection that another node relays."""
         ...
 
-    async def visit_here(self, table: str, guest: Guest) -> TableSession:
+    async def connect_here(self, table: str, tab: TabConnection) -> TableSession:
         """Connect a tab to a table that this node hosts."""
         ...

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Protocol
 
 from rivage.deals import Dealer
-from rivage.hosting import Guest, NodeTables, RelayedSession, Tables, TableSession
+from rivage.hosting import NodeTables, RelayedSession, TabConnection, Tables, TableSession
 from rivage.store import Store, StoreError
 from rivage.table import Match
 from rivage.table.errors import UnknownTable
@@ -95,14 +95,14 @@ class Services:
         """Rate limit of new tables per address, rematches included."""
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
-    async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
+    async def connect(self, table: str, tab: TabConnection) -> TableSession | RelayedSession:
         """Open a session of a guest at a table.
 
         Raises:
             UnknownTable: when there is no table of this id.
             BadRecord, StoreError, BusError: when it cannot be loaded.
         """
-        return await self.tables.visit(validate_table_id(table), guest)
+        return await self.tables.connect(validate_table_id(table), tab)
 
     async def match(self, table: str) -> Match:
         """The match at a table in its present state.

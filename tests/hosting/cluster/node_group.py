@@ -105,9 +105,9 @@ class ClusterNode:
         await self.tables.join()
         self.tables.start()
 
-    async def visit(self, table: str, tab: Tab) -> "Visit":
+    async def connect(self, table: str, tab: Tab) -> "TabSession":
         """Connect a tab to a table."""
-        return Visit(await self.tables.visit(table, tab), tab)
+        return TabSession(await self.tables.connect(table, tab), tab)
 
     async def stop_listening(self) -> None:
         """Abort all connections, and accept no more."""
@@ -139,7 +139,7 @@ class ClusterNode:
         self.leases.lose = lambda: None  # type: ignore[method-assign]
 
 
-class Visit:
+class TabSession:
     """A tab at a local or relayed table, which sends the messages of a browser."""
 
     def __init__(self, session: TableSession | RelayedSession, tab: Tab) -> None:

@@ -34,25 +34,25 @@ async def test_frames_are_relayed_both_ways_in_order(group: NodeGroup) -> None:
     host, edge = await group.add(), await group.add()
     table = await create_table(host)
     ann, ben = Tab(ANN), Tab(BEN)
-    await host.visit(table, ann)
-    visit = await edge.visit(table, ben)
-    assert visit.is_relayed
+    await host.connect(table, ann)
+    session = await edge.connect(table, ben)
+    assert session.is_relayed
     assert [message["t"] for message in ben.received] == ["snapshot"]
     with pytest.raises(RivageError) as caught:
-        await visit.do(take_stones(seat=1), 1)
+        await session.do(take_stones(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    remote = await edge.visit(table, Tab(ANN))
+    remote = await edge.connect(table, Tab(ANN))
     await remote.do(take_stones(), 1)
     await remote.do(take_stones(version=2), 2)
     await until(lambda: len(ben.of("patch")) == 2)
     assert [message["table"]["actions"] for message in ben.received if "table" in message] == [1, 2, 3]
     assert [message["table"]["actions"] for message in ann.received if "table" in message] == [1, 2, 3]
-    await visit.session.send("no message at all")  # type: ignore[union-attr]
+    await session.session.send("no message at all")  # type: ignore[union-attr]
     await until(lambda: ben.received[-1]["t"] == "refusal")
-    await visit.session.send(b"")  # type: ignore[union-attr]
+    await session.session.send(b"")  # type: ignore[union-attr]
     await until(lambda: [message["t"] for message in ben.received[-2:]] == ["refusal", "refusal"])
     assert ben.closed == []
-    visit.leave()
+    session.leave()
     await until(lambda: not host.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]
 
 
@@ -60,10 +60,10 @@ async def test_relayed_spectators_are_not_limited_by_address(group: NodeGroup) -
     host, edge = await group.add(lease=60), await group.add(lease=60)
     table = await create_table(host)
     tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
-    await asyncio.gather(*(edge.visit(table, tab) for tab in tabs))
+    await asyncio.gather(*(edge.connect(table, tab) for tab in tabs))
     assert host.guard.nodes.connections == len(tabs) == len(edge.tables.relay)
     assert host.guard.connections == len(tabs)
-    await (await host.visit(table, Tab(ANN))).do(take_stones(), 1)
+    await (await host.connect(table, Tab(ANN))).do(take_stones(), 1)
     await until(lambda: all(tab.of("patch") != [] for tab in tabs))
 
 
@@ -71,8 +71,8 @@ async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(group: No
     host, edge = await group.add(), await group.add()
     table = await host.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
-    seen = await host.visit(table, ann)
-    await edge.visit(table, ben)
+    seen = await host.connect(table, ann)
+    await edge.connect(table, ben)
     ben.lags = True
     for at in range(40):
         await seen.move(PointerMoved(at, 40))
@@ -91,8 +91,8 @@ async def test_the_close_code_of_the_host_reaches_the_client(group: NodeGroup) -
     host, edge = await group.add(), await group.add()
     table = await create_table(host)
     ben, ann = Tab(BEN), Tab(ANN)
-    await edge.visit(table, ben)
-    await edge.visit(table, ann)
+    await edge.connect(table, ben)
+    await edge.connect(table, ann)
     host.services.connections.close_all(BEN, 4401, "identity.expired")
     await until(lambda: ben.closed == [4401])
     host.tables._evict(table)
@@ -103,7 +103,7 @@ async def test_a_broken_relay_connection_makes_the_client_reconnect(group: NodeG
     host, edge = await group.add(lease=60), await group.add()
     table = await create_table(host)
     ben = Tab(BEN)
-    await edge.visit(table, ben)
+    await edge.connect(table, ben)
     await host.stop_listening()
     await until(lambda: ben.closed == [SERVICE_RESTART])
 
@@ -112,11 +112,11 @@ async def test_clients_leave_a_frozen_host_when_its_lease_expires(group: NodeGro
     host, edge = await group.add(), await group.add()
     table = await create_table(host)
     ben = Tab(BEN)
-    await edge.visit(table, ben)
+    await edge.connect(table, ben)
     host.freeze()
     await until(lambda: ben.closed == [SERVICE_RESTART])
     again = Tab(BEN)
-    assert not (await edge.visit(table, again)).is_relayed
+    assert not (await edge.connect(table, again)).is_relayed
     assert edge.hosts(table)
 
 
@@ -147,7 +147,7 @@ async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     }[how]
     edge.leases._addresses[host.id] = wrong
     with pytest.raises(Moved):
-        await edge.visit(table, Tab(BEN))
+        await edge.connect(table, Tab(BEN))
     (problem,) = [line for line in edge.tables.current_problems() if "no host was found" in line]
     assert {
         "nothing": f"node {host.id} cannot be reached at the address it advertises, http://127.0.0.1:9",
@@ -162,7 +162,7 @@ async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     assert await group.store.read(table) == before
     # The problem is no longer shown after it is solved.
     edge.leases._addresses.clear()
-    assert (await edge.visit(table, Tab(BEN))).is_relayed
+    assert (await edge.connect(table, Tab(BEN))).is_relayed
 
 
 async def ask(node: ClusterNode, header: str, table: str = "t") -> int:

@@ -45,14 +45,14 @@ async def test_players_at_different_nodes_share_one_table(group: NodeGroup) -> N
     one, two = await group.add(), await group.add()
     table = await create_table(one)
     ann, ben = Tab(ANN), Tab(BEN)
-    await one.visit(table, ann)
-    visit = await two.visit(table, ben)
+    await one.connect(table, ann)
+    session = await two.connect(table, ben)
     assert [message["t"] for message in ben.received] == ["snapshot"]
     assert (one.hosts(table), two.hosts(table), len(two.tables)) == (True, False, 0)
     with pytest.raises(RivageError) as caught:
-        await visit.do(take_stones(seat=1), 1)
+        await session.do(take_stones(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    remote = await two.visit(table, Tab(ANN))
+    remote = await two.connect(table, Tab(ANN))
     await remote.do(take_stones(), 2)
     await until(lambda: ann.of("patch") != [] and ben.of("patch") != [])
     assert (await kinds(group, table))[-1] == "Acted"
@@ -63,14 +63,14 @@ async def test_hands_resync_and_leaving_work_from_another_node(group: NodeGroup)
     one, two = await group.add(), await group.add()
     table = await one.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
-    await one.visit(table, ann)
-    visit = await two.visit(table, ben)
-    await visit.move(PointerMoved(30, 40))
+    await one.connect(table, ann)
+    session = await two.connect(table, ben)
+    await session.move(PointerMoved(30, 40))
     await until(lambda: ann.of("hands") != [])
-    await visit.resync()
+    await session.resync()
     await until(lambda: len(ben.of("snapshot")) == 2)
     assert await one.tables.is_here(table, BEN)
-    visit.leave()
+    session.leave()
     await until(lambda: not one.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]
     assert not await two.tables.is_here(table, BEN)
 
@@ -81,14 +81,14 @@ async def test_an_idle_table_of_a_live_node_is_loaded_there(group: NodeGroup) ->
     one.tables._local.evict(table)
     assert not one.hosts(table)
     ann = Tab(ANN)
-    await (await two.visit(table, ann)).do(take_stones(), 1)
+    await (await two.connect(table, ann)).do(take_stones(), 1)
     assert one.hosts(table)
     assert two.tables.fenced_log.taken_over == 0
 
 
 async def test_an_unknown_table_is_unknown_everywhere(group: NodeGroup) -> None:
     one = await group.add()
-    for request in (one.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
+    for request in (one.connect("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
         with pytest.raises(UnknownTable):
             await request
 
@@ -96,7 +96,7 @@ async def test_an_unknown_table_is_unknown_everywhere(group: NodeGroup) -> None:
 async def test_summaries_and_presence_are_the_same_at_every_node(group: NodeGroup) -> None:
     one, two = await group.add(), await group.add()
     table = await create_table(one)
-    await one.visit(table, Tab(ANN))
+    await one.connect(table, Tab(ANN))
     await until(lambda: one.id in two.leases.alive_nodes())
     assert await one.tables.summary(table) == await two.tables.summary(table)
     assert [await node.tables.is_here(table, ANN) for node in (one, two)] == [True, True]
@@ -111,7 +111,7 @@ async def test_a_player_can_be_anonymised_at_any_node(group: NodeGroup, monkeypa
     one, two = await group.add(), await group.add()
     table = await create_table(one)
     ben = Tab(BEN)
-    await one.visit(table, ben)
+    await one.connect(table, ben)
     await two.tables.anonymise_player(table, ANN, "alias")
     players = [event.player for event in await group.store.read(table) if isinstance(event, ev.Seated)]
     assert ANN not in players
@@ -139,8 +139,8 @@ async def test_the_limit_of_open_tables_holds_across_nodes(group: NodeGroup) -> 
     for node in (one, two):
         with pytest.raises(TooManyTables):
             await create_table(node)
-    visit = await one.visit(last, Tab(ANN))
-    await visit.do(cmd.Resign(seat=0), 1)
+    session = await one.connect(last, Tab(ANN))
+    await session.do(cmd.Resign(seat=0), 1)
     await until(lambda: len(one.open_tables) == len(two.open_tables) == 1)
     await create_table(one)
 
@@ -152,24 +152,24 @@ async def test_a_stopping_node_hands_its_tables_over_at_once(group: NodeGroup) -
     one, two = await group.add(lease=60), await group.add()
     table = await create_table(one)
     local, remote = Tab(ANN), Tab(BEN)
-    await one.visit(table, local)
-    visit = await two.visit(table, remote)
-    await (await one.visit(table, Tab(ANN))).do(take_stones(), 1)
+    await one.connect(table, local)
+    session = await two.connect(table, remote)
+    await (await one.connect(table, Tab(ANN))).do(take_stones(), 1)
     one.tables.check_ready()
     dead_node = one.id
     await one.tables.close()
     assert local.closed == [SERVICE_RESTART]
     await until(lambda: remote.closed != [])
-    visit.leave()
+    session.leave()
     with pytest.raises(Moved) as caught:
         one.tables.check_ready()
     assert caught.value.message == "this node stops and hands its tables to the others"
     with pytest.raises(Moved):
-        await one.visit(table, Tab(CARA))
+        await one.connect(table, Tab(CARA))
     with pytest.raises(Moved):
         await create_table(one)
     again = Tab(ANN)
-    await (await two.visit(table, again)).do(take_stones(version=2), 1)
+    await (await two.connect(table, again)).do(take_stones(version=2), 1)
     assert (again.received[0]["table"]["actions"], two.hosts(table), two.tables.fenced_log.taken_over) == (2, True, 1)
     assert one.tables.handed_over == 1
     assert dead_node not in two.leases.alive_nodes()
@@ -193,7 +193,7 @@ async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
     going = asyncio.create_task(one.tables.close())
     await let_go.wait()
     ann = Tab(ANN)
-    coming = asyncio.create_task(two.visit(table, ann))
+    coming = asyncio.create_task(two.connect(table, ann))
     done, _ = await asyncio.wait([coming], timeout=0.3)
     assert not done
     go_on.set()
@@ -218,17 +218,17 @@ async def test_bots_finish_their_turns_before_their_node_stops(group: NodeGroup)
 async def test_clients_of_a_dead_node_find_their_tables_at_the_others(group: NodeGroup) -> None:
     one, two, three = await group.add(), await group.add(), await group.add()
     table = await create_table(one)
-    await (await one.visit(table, Tab(ANN))).do(take_stones(), 1)
+    await (await one.connect(table, Tab(ANN))).do(take_stones(), 1)
     ann, ben = Tab(ANN), Tab(BEN)
-    await two.visit(table, ann)
-    await three.visit(table, ben)
+    await two.connect(table, ann)
+    await three.connect(table, ben)
     await one.die()
     await until(lambda: ann.closed == ben.closed == [SERVICE_RESTART])
     again, other = Tab(ANN), Tab(BEN)
-    visits = await asyncio.gather(two.visit(table, again), three.visit(table, other))
+    sessions = await asyncio.gather(two.connect(table, again), three.connect(table, other))
     assert again.received[0]["table"]["actions"] == other.received[0]["table"]["actions"] == 2
     assert [two.hosts(table), three.hosts(table)].count(True) == 1
-    await visits[0].do(take_stones(version=2), 1)
+    await sessions[0].do(take_stones(version=2), 1)
     await until(lambda: len(other.of("patch")) == 1)
 
 
@@ -262,16 +262,16 @@ async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(group: Node
     one, two = await group.add(), await group.add()
     table = await create_table(one)
     zombie = Tab(ANN)
-    visit = await one.visit(table, zombie)
+    session = await one.connect(table, zombie)
     one.freeze()
     await until(lambda: one.id in two.leases._dead)
     ann = Tab(ANN)
-    await (await two.visit(table, ann)).do(take_stones(), 1)
+    await (await two.connect(table, ann)).do(take_stones(), 1)
     before = await group.store.read(table)
     assert one.hosts(table)  # to its own knowledge
     sent = len(zombie.raw)
     with pytest.raises(Moved):
-        await visit.do(take_stones(), 9)
+        await session.do(take_stones(), 9)
     await until(lambda: zombie.closed == [SERVICE_RESTART])
     assert len(zombie.raw) == sent
     assert await group.store.read(table) == before
@@ -283,7 +283,7 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(group: Nod
     one, two = await group.add(), await group.add()
     table = await create_table(one)
     ann = Tab(ANN)
-    await one.visit(table, ann)
+    await one.connect(table, ann)
     buried = one.id
     await one.leases._bucket.delete(f"node.{buried}")
     await two.link.publish(two.link.subject("all"), write(NodeGone(two.id, buried)))
@@ -292,7 +292,7 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(group: Nod
     await until(lambda: one.ready)
     assert one.id not in ("", buried)
     again = Tab(ANN)
-    await (await one.visit(table, again)).do(take_stones(), 1)
+    await (await one.connect(table, again)).do(take_stones(), 1)
     assert one.tables.handed_over == 1
 
 
@@ -307,7 +307,7 @@ async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
 
     async def fail(*_given: str) -> None:
         monkeypatch.setattr(owner, name, whole)
-        raise one.link.away("a moment")
+        raise one.link.unavailable_error("a moment")
 
     monkeypatch.setattr(owner, name, fail)
     one.leases.lose()
@@ -323,13 +323,13 @@ async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats
     table = await create_table(one)
     before = await group.store.read(table)
     local, remote = Tab(ANN), Tab(BEN)
-    visit = await one.visit(table, local)
-    await two.visit(table, remote)
+    session = await one.connect(table, local)
+    await two.connect(table, remote)
     nats.kill()
     await until(lambda: remote.closed == [SERVICE_RESTART])
     await until(lambda: local.closed == [SERVICE_RESTART])  # the lease has expired
     with pytest.raises(Moved):
-        await visit.do(take_stones(), 1)
+        await session.do(take_stones(), 1)
     with pytest.raises(RivageError) as caught:
         await create_table(one)
     assert caught.value.code == "bus.away"
@@ -337,7 +337,7 @@ async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats
     await asyncio.to_thread(nats.start)
     await until(lambda: one.ready and two.ready)
     again = Tab(ANN)
-    await (await two.visit(table, again)).do(take_stones(), 1)
+    await (await two.connect(table, again)).do(take_stones(), 1)
     assert again.received[-1]["t"] == "done"
 
 
@@ -345,11 +345,11 @@ async def test_relayed_players_play_on_after_a_short_bus_outage(group: NodeGroup
     one, two = await group.add(lease=60.0), await group.add()
     table = await create_table(one)
     remote = Tab(ANN)
-    visit = await two.visit(table, remote)
+    session = await two.connect(table, remote)
     id_before = one.id
     assert one.link._nats._transport is not None
     one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # the method has no annotations
-    await visit.do(take_stones(), 1)
+    await session.do(take_stones(), 1)
     await until(lambda: one.link.connected)
     assert one.id == id_before
     assert remote.of("patch") != []
@@ -374,7 +374,7 @@ async def test_foreign_problemsare_counted_reported_and_ignored(group: NodeGroup
     assert one.tables.current_problems() == problems
     assert all(record.exc_info is None for record in caplog.records)
     assert await group.store.read(table) == before
-    await one.visit(table, Tab(ANN))
+    await one.connect(table, Tab(ANN))
 
 
 async def test_exactly_one_node_is_the_leader(group: NodeGroup) -> None:

@@ -252,7 +252,7 @@ async def test_a_closed_connection_is_released_at_once() -> None:
         cluster=None,
         metrics=Metrics(),
         identity=Identity(b"s"),
-        visit=visit,
+        connect=connect,
         connections=ConnectionRegistry(),
     )
     browser = Browser()

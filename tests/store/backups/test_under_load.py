@@ -50,7 +50,7 @@ class Load:
                     if self.closed:
                         return
 
-    async def _act(self, line: Line, pick: random.Random) -> None:
+    async def _act(self, line: TableClient, pick: random.Random) -> None:
         started, copying = time.perf_counter(), self.copying
         answer = await line.act(pick=pick)
         assert answer["t"] == "patch", answer

@@ -35,7 +35,7 @@ def bus_error(link: Link, error: Exception) -> BusError:
     # Without JetStream there is no error code; servers that are still electing a leader send one.
     if isinstance(error, ServiceUnavailableError) and error.err_code is None:
         return NoJetStream(link.where)
-    return link.away(str(error) or type(error).__name__)
+    return link.unavailable_error(str(error) or type(error).__name__)
 
 
 class UsedOnce:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from rivage.background import Tasks, ThrottledLogger
 from rivage.hosting.errors import BadRelay, Moved
-from rivage.hosting.table_session import RELAY_HEADER, RELAY_PATH, Guest, RelayClaims, RelayedSession
+from rivage.hosting.table_session import RELAY_HEADER, RELAY_PATH, RelayClaims, RelayedSession, TabConnection
 
 logger = logging.getLogger(__name__)
 throttled = ThrottledLogger(logger)
@@ -117,13 +117,13 @@ class Relay:
         """The number of open connections."""
         return sum(map(len, self._sessions.values()))
 
-    async def connect(self, node: str, address: str, table: str, guest: Guest) -> RelayedSession:
+    async def connect(self, node: str, address: str, table: str, tab: TabConnection) -> RelayedSession:
         """Connect a browser tab to a table at another node, which advertises `address`. Returns when the snapshot is sent.
 
         Raises:
             Moved: when that node cannot be reached, or does not host the table.
         """
-        upstream = await self._open(node, address, table, guest)
+        upstream = await self._open(node, address, table, tab)
         try:
             async with asyncio.timeout(SNAPSHOT_TIMEOUT_S):
                 first = await upstream.recv(decode=False)
@@ -141,16 +141,16 @@ class Relay:
                 self._sessions.pop(node, None)
             self._tasks.spawn(upstream.close())
 
-        guest.send(first)
-        session = RelayedSession(upstream, guest, leave)
+        tab.send(first)
+        session = RelayedSession(upstream, tab, leave)
         self._sessions.setdefault(node, set()).add(session)
         self._problems.remove(node)
         return session
 
-    async def _open(self, node: str, address: str, table: str, guest: Guest) -> ClientConnection:
+    async def _open(self, node: str, address: str, table: str, tab: TabConnection) -> ClientConnection:
         if not address:
             raise Moved(f"node {node} advertises no address, or has just stopped")
-        headers = {RELAY_HEADER: self._signer.sign(node, table, guest.player, guest.address), "x-forwarded-for": guest.address}
+        headers = {RELAY_HEADER: self._signer.sign(node, table, tab.player, tab.address), "x-forwarded-for": tab.address}
         try:
             return await connect(
                 address.replace("http", "ws", 1) + RELAY_PATH.format(table=table),

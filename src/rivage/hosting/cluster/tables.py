@@ -18,7 +18,7 @@ from rivage.hosting.errors import BadRelay, BusError, HostedElsewhere, Moved, No
 from rivage.hosting.link import Link, Msg
 from rivage.hosting.local import LocalTables, MatchCache
 from rivage.hosting.summaries import summary_at, summary_of
-from rivage.hosting.table_session import SERVICE_RESTART, Guest, RelayClaims, RelayedSession, TableSession
+from rivage.hosting.table_session import SERVICE_RESTART, RelayClaims, RelayedSession, TabConnection, TableSession
 from rivage.registry import find as find_game
 from rivage.store import Store
 from rivage.table.decide import TableSetup
@@ -92,12 +92,12 @@ class SharedTables:
         self.problems = Problems()
         self.relay = Relay(self._signer, self.problems)
         self._requests = messages.Requests(link, self._summarise, self._anonymise_here, self._ignore)
-        self._guests: dict[str, dict[int, Guest]] = {}
+        self._tabs: dict[str, dict[int, TabConnection]] = {}
         """The connections to tables hosted here, by table and object id."""
         self._before_leaving = before_leaving
         self._match_cache = MatchCache(find_game)
         self._tasks = Tasks()
-        self._away: BusError | None = None
+        self._lease_error: BusError | None = None
         """The reason why this node has no lease."""
         self._draining = False
         self._started = False
@@ -132,7 +132,7 @@ class SharedTables:
             await self._leases.leave()
             raise
         logger.info("this is node %s of %s, at %s", self._leases.node, self._link.cluster, self._address or "no address")
-        self._away = None
+        self._lease_error = None
 
     async def _check_address(self) -> None:
         if not self._address:
@@ -192,10 +192,10 @@ class SharedTables:
         """
         if self._draining:
             raise NodeStopping
-        if self._away is not None:
-            raise self._away
+        if self._lease_error is not None:
+            raise self._lease_error
         if not self._leases.alive:
-            raise self._link.away("no lease")
+            raise self._link.unavailable_error("no lease")
 
     def current_problems(self) -> Sequence[str]:
         """Problems between this node and others, or on the bus, within the last minute."""
@@ -212,7 +212,7 @@ class SharedTables:
         self.check_ready()
         return await self._local.create(opening, table, address)
 
-    async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
+    async def connect(self, table: str, tab: TabConnection) -> TableSession | RelayedSession:
         """Connect a tab to a table at this node or, through the relay, at its host node.
 
         Raises:
@@ -223,11 +223,11 @@ class SharedTables:
         deadline = time.monotonic() + FIND_TIMEOUT_S
         while True:
             try:
-                return await self.visit_here(table, guest)
+                return await self.connect_here(table, tab)
             except HostedElsewhere as elsewhere:
                 moved: Moved = elsewhere
                 try:
-                    return await self.relay.connect(elsewhere.node, await self._leases.address(elsewhere.node), table, guest)
+                    return await self.relay.connect(elsewhere.node, await self._leases.address(elsewhere.node), table, tab)
                 except Moved as error:
                     moved = error
             except Moved as error:
@@ -238,7 +238,7 @@ class SharedTables:
                 raise Moved("no host of the table was found")
             await asyncio.sleep(FIND_INTERVAL_S)
 
-    async def visit_here(self, table: str, guest: Guest) -> TableSession:
+    async def connect_here(self, table: str, tab: TabConnection) -> TableSession:
         """Connect a tab to a table that this node hosts, or can host.
 
         Raises:
@@ -251,15 +251,15 @@ class SharedTables:
         if not self.fenced_log.hosts(table):
             self._local.evict(table)
             raise Moved("this node does not host the table any more")
-        guests = self._guests.setdefault(table, {})
-        guests[id(guest)] = guest
+        tabs = self._tabs.setdefault(table, {})
+        tabs[id(tab)] = tab
 
         def leave() -> None:
-            guests.pop(id(guest), None)
-            if not guests and self._guests.get(table) is guests:
-                del self._guests[table]
+            tabs.pop(id(tab), None)
+            if not tabs and self._tabs.get(table) is tabs:
+                del self._tabs[table]
 
-        return TableSession(actor, guest, leave)
+        return TableSession(actor, tab, leave)
 
     def verify_relay(self, table: str, header: str) -> RelayClaims:
         """Verify the signed claims of a connection that another node relays.
@@ -337,12 +337,12 @@ class SharedTables:
 
     def _evict(self, table: str) -> None:
         self._local.evict(table)
-        for guest in self._guests.pop(table, {}).values():
-            guest.close(SERVICE_RESTART, "the table is moving")
+        for tab in self._tabs.pop(table, {}).values():
+            tab.close(SERVICE_RESTART, "the table is moving")
 
     def _evict_all(self) -> None:
         self.handed_over += len(self._local)
-        for table in {*self._local.loaded(), *self._guests}:
+        for table in {*self._local.loaded(), *self._tabs}:
             self._evict(table)
         self.fenced_log.drop_all()
 
@@ -399,9 +399,9 @@ class SharedTables:
             try:
                 await self.join()
             except BusError as error:
-                if str(error) != str(self._away):
+                if str(error) != str(self._lease_error):
                     logger.error("this node has no lease: %s", error)
-                self._away = error
+                self._lease_error = error
             else:
                 self._tasks.spawn(self._restore())
 
@@ -412,6 +412,6 @@ class SharedTables:
             logger.warning("due tables could not be loaded: %s", error)
 
     def _on_lease_lost(self) -> None:
-        self._away = self._link.away("no lease")
+        self._lease_error = self._link.unavailable_error("no lease")
         self._evict_all()
         self._tasks.spawn(self._requests.unsubscribe())

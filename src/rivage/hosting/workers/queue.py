@@ -88,7 +88,7 @@ class WorkQueue:
             BusError: when the queue is full, or as `open`.
         """
         if not self._link.connected:
-            raise self._link.away()
+            raise self._link.unavailable_error()
         headers = {REPLY_TO: reply_to, Header.MSG_ID: reply_to}
         ttl_s = max(ttl_s, 1.0)  # NATS does not accept less
         for _ in range(2):
@@ -98,7 +98,7 @@ class WorkQueue:
                     return
                 except NoStreamResponseError:  # NATS was restarted, and the stream was in memory
                     await self.open()
-        raise self._link.away("the work queue cannot be created")
+        raise self._link.unavailable_error("the work queue cannot be created")
 
     async def subscribe(self, kind: str) -> JetStreamContext.PullSubscription:
         """Subscribe to the jobs of one kind and of our protocol version.
@@ -132,4 +132,4 @@ class WorkQueue:
                 raise BusError(f"The work queue is full ({error.description}).") from None
             if isinstance(error, ApiError) and error.code != UNAVAILABLE:
                 raise BusError(f"The bus {self._link.where} refuses the work queue: {error.description}.") from None
-            raise self._link.away(str(error) or type(error).__name__) from None
+            raise self._link.unavailable_error(str(error) or type(error).__name__) from None

@@ -136,7 +136,7 @@ class WorkServer:
             while not self._stopping and not slot.cancelling():
                 try:
                     if not self._link.connected:
-                        raise self._link.away()
+                        raise self._link.unavailable_error()
                     jobs = jobs or await self._queue.subscribe(kind)
                     msg = (await jobs.fetch(1, PULL_S))[0]
                 except TimeoutError:

@@ -151,7 +151,7 @@ class SocketEdge:
         Raises:
             UnknownTable, BadRecord, StoreError, BusError: as `_attach`.
         """
-        session = await self._services.visit(table, connection)
+        session = await self._services.connect(table, connection)
         log.debug("joined", extra={"table": shorten_id(table)})
         connection.watch_silence()
         try:
@@ -167,7 +167,7 @@ class SocketEdge:
         """Attach a relayed connection and read until it ends. Close it if this node does not host the table."""
         assert self._services.cluster is not None
         try:
-            session = await self._services.cluster.visit_here(table, connection)
+            session = await self._services.cluster.connect_here(table, connection)
         except BusError as error:
             connection.close(SERVICE_RESTART, error.code)  # the relaying node searches for the table again
             await wait_for_end(receive)
