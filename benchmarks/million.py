@@ -177,10 +177,10 @@ ROWS: dict[str, Callable[[Needs], str]] = {
     "PostgreSQL, written a second": lambda needs: f"{needs.wal_mb:,.1f} MB",
     "PostgreSQL, stored a day": lambda needs: f"{needs.stored_gb:,.1f} GB",
     "NATS, cores": lambda needs: f"{needs.nats_cores:,.1f}",
-    "NATS, carried": lambda needs: f"{needs.bus_gbit:,.2f} Gbit/s",
+    "NATS, traffic": lambda needs: f"{needs.bus_gbit:,.2f} Gbit/s",
     "sent to browsers": lambda needs: f"{needs.sent_gbit:,.2f} Gbit/s",
-    "machines of 8 cores, all together": lambda needs: number(needs.machines),
-    "sent in a month": lambda needs: f"{needs.sent_tb:,.1f} TB",
+    "machines of 8 cores in all": lambda needs: number(needs.machines),
+    "traffic in a month": lambda needs: f"{needs.sent_tb:,.1f} TB",
     "euros a month": lambda needs: number(needs.euros),
 }
 
@@ -195,4 +195,4 @@ def table() -> str:
 
 if __name__ == "__main__":
     print(table())
-    print(f"\nOne node holds {people_per_node():,} people.")
+    print(f"\nOne node serves {people_per_node():,} players.")

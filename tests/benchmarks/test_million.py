@@ -10,7 +10,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "million.md"
 def test_the_page_has_the_calculated_table() -> None:
     text = PAGE.read_text()
     assert table() in text
-    assert f"one node holds about {people_per_node():,} people" in text
+    assert f"one node serves about {people_per_node():,} players" in text
 
 
 def test_the_page_has_the_inputs_of_the_calculation() -> None:
