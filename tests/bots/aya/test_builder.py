@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.bots.aya.tables import LEFT, RIGHT, along, bend_on_left, source, table, tile_behind, view_of
 
-from rivage.bots.aya.builder import PATIENT, PLACEMENT_S, Builder, placements_left, supply_of
+from rivage.bots.aya.builder import MAX_REQUIRED_WORTH, PLACEMENT_S, Builder, placements_left, supply_of
 from rivage.bots.aya.levels import LEVELS, use_of
 from rivage.bots.aya.table import state_of
 from rivage.games.aya import actions as act
@@ -146,16 +146,16 @@ def test_no_more_joins_are_planned_than_the_sand_allows() -> None:
     assert not builder(state, **LITTLE_SAND).survey.joins
 
 
-# Patience.
+# Waiting for a better use.
 
 
 def test_while_sand_is_abundant_a_domino_waits_for_a_better_place() -> None:
     state = table(*source(), *along(LEFT, "pole", "pole", "pole"))
     found = builder(state)
     assert found.abundant
-    assert found.patience == PATIENT
+    assert found.required_worth == MAX_REQUIRED_WORTH
     use = found.best("desert")
-    assert use is None or use.worth < found.patience
+    assert use is None or use.worth < found.required_worth
     view = view_of(state)
     me, *others = view.players
     use = use_of(LEVELS["architect"], replace(view, players=(replace(me, hand="desert"), *others)))
@@ -166,7 +166,7 @@ def test_while_sand_is_abundant_a_domino_waits_for_a_better_place() -> None:
 def test_with_little_sand_every_use_is_accepted() -> None:
     hurried = builder(table(*source(), *along(LEFT, "pole", "pole", "pole"), glass=120), sand=120.0)
     assert not hurried.abundant
-    assert hurried.patience == 0
+    assert hurried.required_worth == 0
     use = hurried.best("desert")
     assert use is not None
     assert use.worth > 0
@@ -177,7 +177,7 @@ def test_each_domino_in_a_reserve_lowers_the_required_worth() -> None:
     view = replace(view, players=tuple(replace(player, stock=20) for player in view.players))
     me, *others = view.players
     waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
-    assert Builder(waiting, state_of(waiting)).patience < Builder(view, state_of(view)).patience <= PATIENT
+    assert Builder(waiting, state_of(waiting)).required_worth < Builder(view, state_of(view)).required_worth <= MAX_REQUIRED_WORTH
 
 
 def test_with_all_landscapes_placed_dominoes_wait_only_while_there_is_time() -> None:
@@ -193,7 +193,7 @@ def test_with_ample_sand_reserves_do_not_lower_the_required_worth() -> None:
     view = view_of(table(*source()))
     me, *others = view.players
     waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
-    assert Builder(waiting, state_of(waiting)).patience == PATIENT
+    assert Builder(waiting, state_of(waiting)).required_worth == MAX_REQUIRED_WORTH
 
 
 # Supply.

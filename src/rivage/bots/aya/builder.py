@@ -44,9 +44,9 @@ _ABUNDANT: Final = 0.25
 """Placements per remaining domino. At this ratio or more, a domino may wait for a better place."""
 _UNHURRIED: Final = 0.4
 """Placements per remaining domino. At this ratio or more, a domino may wait even when all landscapes are on the table."""
-_IMPATIENCE: Final = 0.6
+_WORTH_PER_WAITING_DOMINO: Final = 0.6
 """Worth by which each domino in a reserve lowers the required worth of a use."""
-_LIKELY: Final = 0.4
+_ROUNDING_MARGIN: Final = 0.4
 """Camera dominoes that are added to an expected number before rounding down: 0.6 of a camera domino counts as one."""
 _FEW_DRAWS: Final = 6
 """Draws. With this many or fewer left, bots do not wait for a better domino."""
@@ -78,17 +78,18 @@ EXTEND: Final = 40.0
 """An open end near a landscape or a fork."""
 TAIL: Final = 30.0
 """An open end behind two or more dominoes."""
-PATIENT: Final = 25.0
-"""The worth that a use must have while dominoes may wait."""
-IDLE: Final = 22.0
-"""An open end that should be continued later; below `PATIENT`."""
+MAX_REQUIRED_WORTH: Final = 25.0
+"""The highest worth that a use is required to have, while dominoes may wait."""
+EXTEND_LATER: Final = 22.0
+"""An open end that should be continued later; below `MAX_REQUIRED_WORTH`."""
 WRONG_TERRAIN: Final = 20.0
 """A hole for a domino of a wrong terrain."""
 LONG_TAIL: Final = 18.0
 """An open end behind `_SHORT_TAIL` or more dominoes while landscapes are expected."""
 WASTED_CAMERA: Final = 16.0
 """Upper limit of the worth of a camera domino used as an ordinary one while it could bring a landscape or an animal."""
-NOTHING: Final = 0.0
+ZERO_WORTH: Final = 0.0
+"""The worth of actions that are not compared with other uses, and the lowest required worth."""
 _NEEDED: Final = 5.0
 """Worth added to a hole on which standing dominoes depend."""
 _ORDER: Final = 0.1
@@ -190,6 +191,7 @@ class Builder:
         self.closing = self.placements <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether the remaining time only suffices to connect and repair."""
         self.abundant = in_time >= _ABUNDANT * dominoes_left
+        """Whether there is so much time that a domino may wait for a better use."""
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         self.ample = (
             self.supply.draws > _FEW_DRAWS
@@ -202,10 +204,14 @@ class Builder:
         """
         if self.ample:
             self._survey_table(state, frozenset(terrain for terrain, pile in self.piles.items() if pile.animals))
-        self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _LAST_DRAWS else NOTHING
+        self.required_worth = (
+            MAX_REQUIRED_WORTH - _WORTH_PER_WAITING_DOMINO * waiting
+            if self.abundant and self.supply.draws > _LAST_DRAWS
+            else ZERO_WORTH
+        )
         """The worth that a use must have to be done now. It falls with each domino that waits in a reserve."""
         if self.ample:
-            self.patience = PATIENT
+            self.required_worth = MAX_REQUIRED_WORTH
         self.landscapes = Landscapes(state, self.survey, self._costs() if self.ample else None)
 
     def _survey_table(self, state: AyaState, across: frozenset[str] = frozenset()) -> None:
@@ -228,7 +234,9 @@ class Builder:
         if not self.closing:
             for terrain, pile in self.piles.items():
                 cameras = self.supply.cameras[terrain] - pile.tiles * share
-                expected[terrain] = min(pile.animals, math.ceil(cameras) if self.ample else math.floor(cameras + _LIKELY))
+                expected[terrain] = min(
+                    pile.animals, math.ceil(cameras) if self.ample else math.floor(cameras + _ROUNDING_MARGIN)
+                )
         return Animals(self.survey.state, self.survey, expected, ample=self.ample)
 
     @cached_property
@@ -251,7 +259,7 @@ class Builder:
     @cached_property
     def more_tiles(self) -> bool:
         """Whether further landscapes are expected."""
-        return any(pile.tiles and self.supply.cameras[pile.terrain] > 1 - _LIKELY for pile in self.piles.values())
+        return any(pile.tiles and self.supply.cameras[pile.terrain] > 1 - _ROUNDING_MARGIN for pile in self.piles.values())
 
     # Dominoes.
 
@@ -332,7 +340,7 @@ class Builder:
             if self.more_tiles and length >= _SHORT_TAIL:
                 worth = LONG_TAIL
             else:
-                worth = IDLE if waits else EXTEND if length < 2 else TAIL
+                worth = EXTEND_LATER if waits else EXTEND if length < 2 else TAIL
             worth += bonus + len(route) - _ROUTE - _ORDER * order - min(length, _LONG_TAIL)
             if leads == terrain:
                 worth = LEADS_HOME - _OTHER_WAY_HOME - _ORDER * order

@@ -22,7 +22,7 @@ from rivage.games.aya.rules.candidates import remaining_pushes, riding_place, st
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
-from .builder import NOTHING, Builder, Use
+from .builder import ZERO_WORTH, Builder, Use
 from .river import follows
 from .table import may_lay, may_perch, may_raise, may_stand, state_of
 
@@ -36,19 +36,19 @@ def repair(builder: Builder, seat: int) -> Use | None:
         domino = fallen[(seat + i) % len(fallen)]
         if domino.buffer:
             if (spot := _place_for(builder, domino)) is not None:
-                return Use(NOTHING, act.Raise(domino.id, spot), "raise")
+                return Use(ZERO_WORTH, act.Raise(domino.id, spot), "raise")
         elif may_raise(state, domino, domino.spot):
-            return Use(NOTHING, act.Raise(domino.id), "raise")
+            return Use(ZERO_WORTH, act.Raise(domino.id), "raise")
     for rider in state.riders:
         if not rider.rides and (place := riding_place(state, rider)) is not None:
-            return Use(NOTHING, act.Put(rider.animal, *place), "put-animal")
+            return Use(ZERO_WORTH, act.Put(rider.animal, *place), "put-animal")
     return None
 
 
 def turn(builder: Builder) -> Use | None:
     """The next domino to turn towards a planned join of the river; None when there is none."""
     for number, spot in builder.survey.turns.items():
-        return Use(NOTHING, act.Turn(number, spot.a), "turn")
+        return Use(ZERO_WORTH, act.Turn(number, spot.a), "turn")
     return None
 
 
@@ -99,18 +99,19 @@ LEVELS: Final = {
     "builder": Level(shake=0.7, twist=2.5),
     "architect": Level(),
 }
+"""The levels by name, from the weakest to the strongest."""
 HELPER: Final = Level(connects_first=True)
 """The level whose actions are advised to people."""
 STARTS: Final = {"120x80": Spot(0, 3000, 2100), "180x90": Spot(0, 3500, 2100), "90x60": Spot(-2700, 1500, 2400)}
 """The spot of the Start tile on each table: at the edge, heading to where there is room."""
 _STRAY_DOMINOES: Final = 2
 """Dominoes. A push that fells this many or fewer is combined with others."""
-_DRAW: Final = Use(NOTHING, act.Draw(), "draw")
-_TAKE: Final = Use(NOTHING, act.Take(), "take")
-_RESERVE: Final = Use(NOTHING, act.Reserve(), "keep-in-reserve")
-_BACK: Final = Use(NOTHING, act.Back(), "back")
+_DRAW: Final = Use(ZERO_WORTH, act.Draw(), "draw")
+_TAKE: Final = Use(ZERO_WORTH, act.Take(), "take")
+_RESERVE: Final = Use(ZERO_WORTH, act.Reserve(), "keep-in-reserve")
+_BACK: Final = Use(ZERO_WORTH, act.Back(), "back")
 _TAKE_MARGIN: Final = 3.0
-"""Worth above the required one (`Builder.patience`) that a domino needs to be taken back from a reserve."""
+"""Worth above the required one (`Builder.required_worth`) that a domino needs to be taken back from a reserve."""
 _ERROR_SCALES: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
 """Factors of the error in successive attempts. An attempt that would not be legal is repeated with a smaller error."""
 _MAX_ERROR: Final = 2.0
@@ -136,6 +137,9 @@ def choose(level: str, view: AyaView, seed: int, _effort: float = 1.0) -> list[s
         _effort: ignored, since the bot does not search.
 
     Returns alternative actions, the best first; empty when there is nothing to do.
+
+    Raises:
+        KeyError: for an unknown level.
     """
     action = think(LEVELS[level], view, seed)
     if action is None:
@@ -167,7 +171,7 @@ def use_of(level: Level, view: AyaView) -> Use | None:
     """The best use for the seat of a view, without errors; None when there is nothing to do."""
     if view.phase == st.LAYING:
         name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
-        return Use(NOTHING, act.Start(STARTS[name]), "start")
+        return Use(ZERO_WORTH, act.Start(STARTS[name]), "start")
     if view.waits or view.seat < 0:
         return None
     state = state_of(view)
@@ -202,11 +206,11 @@ def _with_hand(builder: Builder, hand: str) -> Use:
     """The use of the domino in hand, or of the tile that it has brought."""
     if tile := builder.view.tile:
         lay = builder.place_of(tile)
-        return Use(NOTHING, lay, "lays-landscape") if lay is not None else _BACK
+        return Use(ZERO_WORTH, lay, "lays-landscape") if lay is not None else _BACK
     if (turned := turn(builder)) is not None:
         return turned
     use = builder.best(hand)
-    return use if use is not None and use.worth >= builder.patience else _RESERVE
+    return use if use is not None and use.worth >= builder.required_worth else _RESERVE
 
 
 def _is_worth_taking(builder: Builder) -> bool:
@@ -218,7 +222,7 @@ def _is_worth_taking(builder: Builder) -> bool:
     state, forks, connects_first = builder.survey.state, builder.forks, builder.connects_first
     after = Builder(replace(view, players=players), state, forks=forks, connects_first=connects_first)
     use = after.best(taken.hand)
-    return use is not None and use.worth >= after.patience + (0.0 if after.closing else _TAKE_MARGIN)
+    return use is not None and use.worth >= after.required_worth + (0.0 if after.closing else _TAKE_MARGIN)
 
 
 def _push(state: AyaState) -> Use | None:
@@ -232,8 +236,8 @@ def _push(state: AyaState) -> Use | None:
     best = max(candidates, key=lambda domino: (falls[domino.id], -domino.id))
     rest = remaining_pushes(state)
     if len(rest) > 1 and (falls[best.id] <= _STRAY_DOMINOES or not tokens_kept(state.pushes + len(rest) - 1)):
-        return Use(NOTHING, act.Push(rest[0], rest[1:]), "push-all")
-    return Use(NOTHING, act.Push(best.id), "push")
+        return Use(ZERO_WORTH, act.Push(rest[0], rest[1:]), "push-all")
+    return Use(ZERO_WORTH, act.Push(best.id), "push")
 
 
 def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Random) -> act.Action:

@@ -398,7 +398,7 @@ LEVELS: Final[dict[str, Level]] = {
     "river-guide": Lookahead(turns=2, seconds=1.0, noise=0.2),
     "old-bear": Lookahead(turns=12, seconds=1.0),
 }
-"""From the weakest to the strongest, in about equal steps of strength, as `benchmarks/run bots` measures."""
+"""The levels by name, from the weakest to the strongest, in about equal steps of strength (measured by `benchmarks/run bots`)."""
 
 
 @cache
@@ -416,6 +416,9 @@ def choose(level: str, view: DeepRiverView, seed: int, effort: float = 1.0) -> l
         effort: share of the usual time budget, from 0 to 1.
 
     Returns the actions in order; a single one when the pie rule asks.
+
+    Raises:
+        KeyError: for an unknown level.
     """
     return [*LEVELS[level].think(GAME.parse_state(view.position), seed, effort)]
 

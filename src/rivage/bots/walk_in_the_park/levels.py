@@ -316,6 +316,7 @@ LEVELS: Final = {
     "gardener": Level(noise=0.4),
     "botanist": Level(lookahead=10),
 }
+"""The levels by name, from the weakest to the strongest."""
 _TIE_NOISE: Final = 0.05
 """Points. Standard deviation of the noise that decides between rounds of nearly equal value, so that two bots differ."""
 
@@ -330,6 +331,9 @@ def choose(level: str, view: WalkView, seed: int, effort: float = 1.0) -> list[s
         effort: share of the usual lookahead, from 0 to 1.
 
     Returns the remaining actions of the round, in order, ending with `done`.
+
+    Raises:
+        KeyError: for an unknown level.
     """
     full = LEVELS[level]
     given = replace(full, lookahead=ceil(full.lookahead * effort))
