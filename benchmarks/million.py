@@ -19,29 +19,29 @@ class Measured:
     move_us: float = 407
     """CPU of a node for a move whose players are connected to that node (`benchmarks/run nodes`, one node with NATS)."""
     remote_us: float = 633
-    """Additional CPU for a move whose players are connected to other nodes (the same: four nodes minus one, divided by 3/4)."""
+    """Additional CPU for a move with both players on other nodes (`benchmarks/run nodes`: four nodes minus one, over 3/4)."""
     beat_us: float = 47
     """CPU of a node for a heartbeat of a browser (`benchmarks/run lines`)."""
     table_kib: float = 59
-    """Memory of a table and its two connections (the same)."""
+    """Memory of a table and its two connections (`benchmarks/run lines`)."""
     node_mib: float = 112
-    """Memory of an idle node (the same)."""
+    """Memory of an idle node (`benchmarks/run lines`)."""
     neighbour_us: float = 60
     """CPU of a node for a heartbeat of another node on NATS."""
     line_bytes: float = 1003
-    """Bytes sent to each subscriber for a move (the same: bytes per move, divided by two subscribers)."""
+    """Bytes sent to each subscriber for a move (`benchmarks/run nodes`: bytes per move, over two subscribers)."""
     beat_bytes: float = 90
     """Bytes sent for a heartbeat, including packet headers."""
     postgres_us: float = 154
     """CPU of PostgreSQL for a move (`benchmarks/run nodes`, four nodes)."""
     wal_bytes: float = 386
-    """Bytes of its write-ahead log for an event (the same)."""
+    """Bytes of its write-ahead log for an event (`benchmarks/run nodes`, four nodes)."""
     stored_bytes: float = 212
-    """Bytes of an event on disk, including the index (the same)."""
+    """Bytes of an event on disk, including the index (`benchmarks/run nodes`, four nodes)."""
     nats_us: float = 41
     """CPU of NATS for a move (`benchmarks/run nodes`, four nodes)."""
     bus_bytes: float = 1276
-    """Bytes on NATS for a move (the same)."""
+    """Bytes on NATS for a move (`benchmarks/run nodes`, four nodes)."""
     connections: int = 8
     """Connections from a node to PostgreSQL."""
 

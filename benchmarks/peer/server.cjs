@@ -1,5 +1,5 @@
-// The peer: a boardgame.io server with the smallest game there can be.
-// Arguments: port, then `memory` or the folder of its file store.
+// A boardgame.io server with a minimal game, for comparison.
+// Arguments: the port, then `memory` or the folder of the file store.
 const { Server, FlatFile, Origins } = require("boardgame.io/server");
 
 const LAST = Number(process.env.MOVES || 60);

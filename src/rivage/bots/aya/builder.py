@@ -61,31 +61,33 @@ _ROUTE: Final = 5
 # The worth of each use.
 
 ANIMAL: Final = 130.0
-"""An animal where it will get home."""
+"""Worth of an animal at a place from which it will get home."""
 ANIMAL_WHILE_ABUNDANT: Final = 110.0
-"""An animal while sand is abundant: less than `LANDSCAPE`."""
+"""Worth of such an animal while sand is abundant: less than `LANDSCAPE`."""
 LANDSCAPE: Final = 120.0
+"""Worth of opening a landscape."""
 TILE_TERRAIN: Final = 100.0
-"""A hole on a landscape, for a domino of its terrain."""
+"""Worth of filling a hole on a landscape with a domino of its terrain."""
 LEADS_HOME: Final = 90.0
-"""A hole that leads an expected animal home, for a domino of its terrain."""
+"""Worth of filling a hole on the way home of an expected animal with a domino of its terrain."""
 FORK: Final = 90.0
+"""Worth of a Garden as a fork."""
 JOIN: Final = 70.0
-"""A hole for a domino of any terrain."""
+"""Worth of filling a hole for any terrain."""
 CROSS: Final = 60.0
-"""A hole of a way across a landscape with a single port."""
+"""Worth of filling a hole on the way across a landscape with a single port."""
 EXTEND: Final = 40.0
-"""An open end near a landscape or a fork."""
+"""Worth of extending an open end near a landscape or a fork."""
 TAIL: Final = 30.0
-"""An open end behind two or more dominoes."""
+"""Worth of extending an open end behind two or more dominoes."""
 MAX_REQUIRED_WORTH: Final = 25.0
 """The highest worth that a use is required to have, while dominoes may wait."""
 EXTEND_LATER: Final = 22.0
-"""An open end that should be continued later; below `MAX_REQUIRED_WORTH`."""
+"""Worth of extending an open end that can wait; less than `MAX_REQUIRED_WORTH`."""
 WRONG_TERRAIN: Final = 20.0
-"""A hole for a domino of a wrong terrain."""
+"""Worth of filling a hole with a domino of a wrong terrain."""
 LONG_TAIL: Final = 18.0
-"""An open end behind `_SHORT_TAIL` or more dominoes while landscapes are expected."""
+"""Worth of extending an open end behind `_SHORT_TAIL` or more dominoes while landscapes are expected."""
 WASTED_CAMERA: Final = 16.0
 """Upper limit of the worth of a camera domino used as an ordinary one while it could bring a landscape or an animal."""
 ZERO_WORTH: Final = 0.0
@@ -119,7 +121,7 @@ class Supply(NamedTuple):
     placements: int
     """Dominoes that can still be placed."""
     draws: int
-    """Dominoes among them that are still face down."""
+    """The number of dominoes among `placements` that are still face down."""
     dominoes: dict[str, float]
     """Expected dominoes of each terrain, drawn or held, including camera dominoes."""
     cameras: dict[str, float]
