@@ -239,7 +239,7 @@ class SilentSession:
 async def test_a_closed_connection_is_released_at_once() -> None:
     """Its timers run for half a minute and must not keep it in memory."""
 
-    async def visit(_id: str, _guest: Connection) -> SilentSession:
+    async def connect_tab(_id: str, _tab: Connection) -> SilentSession:
         return SilentSession()
 
     events = iter(("websocket.connect", "websocket.disconnect"))
@@ -252,7 +252,7 @@ async def test_a_closed_connection_is_released_at_once() -> None:
         cluster=None,
         metrics=Metrics(),
         identity=Identity(b"s"),
-        connect=connect,
+        connect=connect_tab,
         connections=ConnectionRegistry(),
     )
     browser = Browser()
