@@ -1,4 +1,7 @@
-/** How A Walk in the Park is played by keyboard and with a screen reader. `board/Board.svelte` and `board/Squares.svelte` handle the keys. */
+/**
+ * How A Walk in the Park is played by keyboard and with a screen reader. `board/Board.svelte` and `board/Squares.svelte` handle the
+ * keys.
+ */
 import type { AccessModule } from '../module';
 
 export const access: AccessModule = {

@@ -33,7 +33,7 @@ describe('a near miss', () => {
   });
 });
 
-describe('what happened', () => {
+describe('sentences about effects', () => {
   it('is one English sentence that names the player', () => {
     expect(sentence(TURN, { t: en, ...ann })).toBe(
       'Ann plays the violet current (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +

@@ -39,7 +39,8 @@ export function smooth(points: readonly Point[], closed = false): string {
   let d = `M${format(first.x)} ${format(first.y)}`;
   for (let k = 0; k < (closed ? n : n - 1); k++) {
     const [a, b, c, e] = [point(k - 1), point(k), point(k + 1), point(k + 2)];
-    d += `C${format(b.x + (c.x - a.x) / 6)} ${format(b.y + (c.y - a.y) / 6)} ${format(c.x - (e.x - b.x) / 6)} ${format(c.y - (e.y - b.y) / 6)} ${format(c.x)} ${format(c.y)}`;
+    const controls = [b.x + (c.x - a.x) / 6, b.y + (c.y - a.y) / 6, c.x - (e.x - b.x) / 6, c.y - (e.y - b.y) / 6];
+    d += `C${[...controls, c.x, c.y].map(format).join(' ')}`;
   }
   return closed ? `${d}Z` : d;
 }
