@@ -57,7 +57,7 @@ export interface Settings {
   /** The system or the preferences ask for reduced motion: no animation at all. */
   reducedMotion: boolean;
   sound: boolean;
-  /** 0 to 1. */
+  /** Volume of sound effects, from 0 to 1. */
   volume: number;
   /** Pieces and their labels are as large as the screen allows. */
   largePieces: boolean;

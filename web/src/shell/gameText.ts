@@ -117,7 +117,7 @@ export function makersOf(info: GameInfo): string {
   return [designersOf(info), publisherOf(info)].filter(Boolean).join(' · ');
 }
 
-/** A game in one line: its own words, or its players and designers. */
+/** A game in one line: the message `facts-<id>`, or its players and designers. */
 export function factsOf(info: GameInfo): string {
   return gameOnlyMessage('facts', info.id) || [playersOf(info), designersOf(info)].filter(Boolean).join(' · ');
 }

@@ -18,7 +18,7 @@ export interface SyncedValue {
 }
 
 interface Record {
-  /** The server's version that this came from, or was uploaded as. */
+  /** The server's version that was last downloaded or uploaded. */
   version: number;
   data: unknown;
   /** Not uploaded yet. */
@@ -169,7 +169,7 @@ export async function clearBrowser(): Promise<void> {
     for (const name of Object.keys(localStorage)) if (name.startsWith('rivage.')) localStorage.removeItem(name);
     await caches.delete(MATCHES);
   } catch {
-    // Nothing was stored.
+    // Storage is disabled, so nothing was stored.
   }
 }
 
@@ -181,7 +181,10 @@ addEventListener('online', () => {
   for (const item of items.values()) if (item.dirty) void item.upload();
 });
 
-/** `over` with the stored settings that it knows, if their types are right: they may be old, or edited by hand. */
+/**
+ * Merge stored settings over defaults (`over`). Unknown settings and values of a wrong type are ignored: they may be old, or
+ * edited by hand.
+ */
 export function mergeSettings<Settings extends object>(stored: unknown, over: Settings): Settings {
   const settings = { ...over };
   if (!stored || typeof stored !== 'object') return settings;

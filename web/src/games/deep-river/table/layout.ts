@@ -245,7 +245,7 @@ function berths(wanted: readonly number[], spacing: number): { u: number; column
 export interface Spot extends Point {
   /** Drawing order; higher numbers are above. */
   order: number;
-  /** Diameter. */
+  /** Diameter in pixels. */
   size: number;
 }
 

@@ -13,7 +13,7 @@ export interface Pawn {
   id: string;
   side: Side;
   double: boolean;
-  /** 0 to 8. */
+  /** The place: a nest (0 or 8) or a tile (1 to 7). */
   place: number;
   slot: number;
   /** 0 at the bottom, 1 on top of another. */
