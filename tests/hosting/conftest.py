@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.support.cluster import NatsServer, PostgresServer
-from tests.support.loop import by_hand, settle
+from tests.support.loop import run_until_idle, simulated_time
 
 from rivage.hosting.link import Link
 
@@ -23,7 +23,7 @@ MakeLink = Callable[..., Awaitable[Link]]
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     # Tables are tested with a manual clock. The bus is a process and needs real time.
-    return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
+    return {"real": asyncio.new_event_loop} if item.path.stem in REAL else simulated_time(config, item)
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def deployment() -> AsyncIterator[Deployment]:
     yield created
     for tables in created.opened:
         await tables.close()
-    await settle()
+    await run_until_idle()
 
 
 @pytest.fixture(scope="session")

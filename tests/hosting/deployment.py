@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support.loop import pass_time
+from tests.support.loop import advance_time
 from tests.table.helpers import Bots, DiskFull, MemoryLog, Time
 from tests.table.toys import find
 
@@ -33,9 +33,9 @@ class Deployment:
         self.opened.append(tables)
         return tables
 
-    async def pass_time(self, seconds: float) -> None:
+    async def advance_time(self, seconds: float) -> None:
         self.time.now += round(seconds * 1000)
-        await pass_time(seconds)
+        await advance_time(seconds)
 
 
 async def no_disk(*_: Any) -> Any:

@@ -1,7 +1,7 @@
 """Limits of open tables when tables are created."""
 
 import pytest
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, BEN, DiskFull, opening
 
 from rivage.hosting import Caps, OpenTables
@@ -21,7 +21,7 @@ async def test_a_guest_at_the_limit_can_create_a_table_after_one_is_over(deploym
     assert len(deployment.log.tables) == 2
     await tables.create(opening(host=BEN))
     await (await tables.table(first)).do(ANN, cmd.Resign(seat=0))
-    await settle()
+    await run_until_idle()
     await tables.create(opening())
 
 

@@ -20,7 +20,7 @@ async def test_a_list_folds_each_match_once_and_loads_no_table(deployment: Deplo
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="done", version=2))
     assert (await again.summary(table)).to_act == {1}
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     reads = deployment.log.reads
     assert (len(again), (await again.summary(table)).to_act, deployment.log.reads - reads) == (0, {1}, 0)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, Play, bot, opening, person
 from tests.table.river import GLASS, AyaPlay, FakePhysics, river
 from tests.table.toys import find
@@ -82,9 +82,9 @@ async def test_idle_tables_are_evicted_and_loaded_again_on_request(deployment: D
     tables = deployment.open()
     table = await tables.create(opening(script=("heap 9",)))
     await (await tables.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
-    await deployment.pass_time(IDLE_EVICTION_S - 1)
+    await deployment.advance_time(IDLE_EVICTION_S - 1)
     assert len(tables) == 1
-    await deployment.pass_time(1)
+    await deployment.advance_time(1)
     assert len(tables) == 0
     assert len((await tables.table(table)).match.history) == 2
 
@@ -92,11 +92,11 @@ async def test_idle_tables_are_evicted_and_loaded_again_on_request(deployment: D
 async def test_a_request_postpones_the_eviction_of_a_table(deployment: Deployment) -> None:
     tables = deployment.open()
     table = await tables.create(opening())
-    await deployment.pass_time(IDLE_EVICTION_S / 2)
+    await deployment.advance_time(IDLE_EVICTION_S / 2)
     await tables.table(table)
-    await deployment.pass_time(IDLE_EVICTION_S / 2)
+    await deployment.advance_time(IDLE_EVICTION_S / 2)
     assert len(tables) == 1
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert len(tables) == 0
 
 
@@ -105,10 +105,10 @@ async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(deploy
     observed, timed = await tables.create(opening()), await tables.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
     (await tables.table(observed)).attach(listener)
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert len(tables) == 2
     (await tables.table(observed)).detach(listener)
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert len(tables) == 1
     assert (await tables.table(timed)).match.status == "playing"
 
@@ -122,8 +122,8 @@ async def test_an_exception_in_a_game_does_not_stop_evictions(
     tables = deployment.open(idle_eviction_s=1.0)
     first, second = await tables.create(opening()), await tables.create(opening())
     monkeypatch.setattr(type((await tables.table(first)).match.game), "points", lambda _game, state: fail(state))
-    await deployment.pass_time(1)
-    await deployment.pass_time(1)
+    await deployment.advance_time(1)
+    await deployment.advance_time(1)
     assert len(tables) == 0
     assert "a foreign game" in caplog.text
     monkeypatch.undo()
@@ -131,11 +131,11 @@ async def test_an_exception_in_a_game_does_not_stop_evictions(
     actor = await tables.table(first)
     monkeypatch.setattr(actor, "idle", lambda: fail(None))
     await tables.table(second)
-    await deployment.pass_time(1)
-    await deployment.pass_time(1)
+    await deployment.advance_time(1)
+    await deployment.advance_time(1)
     assert tables.loaded() == [first]
     monkeypatch.undo()
-    await deployment.pass_time(1)
+    await deployment.advance_time(1)
     assert len(tables) == 0
 
 
@@ -143,13 +143,13 @@ async def test_a_slow_clock_runs_on_after_its_table_is_evicted(deployment: Deplo
     tables = deployment.open()
     tables.start()
     table = await tables.create(opening(clock=Days(1)))
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert len(tables) == 0
     flag = START + 86_400_000
     while deployment.time.now < flag - 3_600_000:
-        await deployment.pass_time(3_600)
+        await deployment.advance_time(3_600)
     assert deployment.log.summaries[table].status == "playing"
-    await deployment.pass_time(3_600)
+    await deployment.advance_time(3_600)
     assert deployment.log.summaries[table].status == "over"
 
 
@@ -163,7 +163,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(deployment: Deployment) -> 
     await tables.close()
     again = deployment.open()
     assert await again.wake_due() == 2
-    await settle()
+    await run_until_idle()
     assert (await again.table(watched)).match.to_act == {1}
     assert isinstance(deployment.log.tables[timed][-1], ev.Restarted)
 
@@ -265,7 +265,7 @@ async def test_on_over_is_called_for_every_match_that_ends(deployment: Deploymen
     tables = deployment.open(on_over=note)
     table = await tables.create(opening())
     await (await tables.table(table)).do(ANN, cmd.Resign(seat=0))
-    await settle()
+    await run_until_idle()
     assert observed == [(table, "over")]
 
 
@@ -287,7 +287,7 @@ async def test_a_match_that_waits_for_physics_continues_after_a_restart(deployme
     physics = FakePhysics()
     tables = deployment.open(find=find_game, simulator=physics)
     assert await tables.wake_due() == 1
-    await settle()
+    await run_until_idle()
     assert (await tables.table("t")).match.status == "over"
     await tables.close()
     assert physics.closed
@@ -299,11 +299,11 @@ async def test_a_table_with_running_time_is_not_evicted_without_subscribers(depl
     actor = await tables.table(table)
     for action in ("start 0,0,0", "flip"):
         await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert (len(tables), actor.match.state.phase) == (1, "placing")
-    await deployment.pass_time(GLASS / 1000 - IDLE_EVICTION_S + 0.001)
+    await deployment.advance_time(GLASS / 1000 - IDLE_EVICTION_S + 0.001)
     assert actor.match.state.phase == "pause"
-    await deployment.pass_time(IDLE_EVICTION_S)
+    await deployment.advance_time(IDLE_EVICTION_S)
     assert len(tables) == 0
 
 
@@ -327,11 +327,11 @@ async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(
     with monkeypatch.context() as slow:
         slow.setattr(deployment.log, "append", written_and_silent)
         pending = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
-        await settle()
+        await run_until_idle()
         pending.cancel()
-        await settle()
+        await run_until_idle()
     gate.set()
-    await deployment.pass_time(10)
+    await deployment.advance_time(10)
     assert (actor.match.status, ended) == ("over", [table])
 
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import pytest
-from tests.support.loop import pass_time, settle
+from tests.support.loop import advance_time, run_until_idle
 from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
 from rivage.hosting.errors import HostedElsewhere, Moved
@@ -50,9 +50,9 @@ class Schedule:
     def add_idle(self, table: str, due: int | None) -> None:
         self.log.summaries[table] = TableSummary("nim", "playing", (), due)
 
-    async def pass_time(self, seconds: float) -> None:
+    async def advance_time(self, seconds: float) -> None:
         self.time.now += round(seconds * 1000)
-        await pass_time(seconds)
+        await advance_time(seconds)
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def schedule() -> AsyncIterator[Schedule]:
     created = Schedule()
     yield created
     created.scheduler.close()
-    await settle()
+    await run_until_idle()
 
 
 async def test_due_tables_are_loaded_now_soon_ones_by_alarm_and_others_not(schedule: Schedule) -> None:
@@ -73,9 +73,9 @@ async def test_due_tables_are_loaded_now_soon_ones_by_alarm_and_others_not(sched
         schedule.add_idle(table, due)
     assert await schedule.scheduler.wake_due() == 1
     assert schedule.tables.loaded == ["now"]
-    await schedule.pass_time(59)
+    await schedule.advance_time(59)
     assert schedule.tables.loaded == ["now"]
-    await schedule.pass_time(1)
+    await schedule.advance_time(1)
     assert schedule.tables.loaded == ["now", "soon"]
 
 
@@ -83,10 +83,10 @@ async def test_loading_a_table_cancels_its_alarm_and_eviction_sets_it(schedule: 
     schedule.add_idle("t", START + 60_000)
     await schedule.scheduler.wake_due()
     schedule.scheduler.on_loaded("t")
-    await schedule.pass_time(60)
+    await schedule.advance_time(60)
     assert schedule.tables.loaded == []
     schedule.scheduler.on_evicted("t", schedule.time.now + 5_000)
-    await schedule.pass_time(5)
+    await schedule.advance_time(5)
     assert schedule.tables.loaded == ["t"]
 
 
@@ -97,7 +97,7 @@ async def test_tables_of_other_nodes_are_skipped_and_checked_at_the_next_poll(sc
     schedule.tables.errors["theirs"] = error
     assert await schedule.scheduler.wake_due() == 1
     assert schedule.tables.loaded == ["ours"]
-    await schedule.pass_time(WAKE_RETRY_DELAY_S)
+    await schedule.advance_time(WAKE_RETRY_DELAY_S)
     assert schedule.tables.loaded == ["ours"]
     del schedule.tables.errors["theirs"]
     assert await schedule.scheduler.wake_due() == 1
@@ -118,18 +118,18 @@ async def test_transient_errors_are_retried_and_broken_tables_are_skipped(
     assert await schedule.scheduler.wake_due() == 0
     assert len(caplog.records) == 4
     schedule.tables.errors.clear()
-    await schedule.pass_time(WAKE_RETRY_DELAY_S)
+    await schedule.advance_time(WAKE_RETRY_DELAY_S)
     assert await schedule.scheduler.wake_due() == 0
     assert schedule.tables.loaded == ["full", "met", "fenced"]
 
 
 async def test_the_scheduler_polls_until_it_is_closed(schedule: Schedule) -> None:
     schedule.scheduler.start()
-    await settle()
+    await run_until_idle()
     schedule.add_idle("t", START)
-    await schedule.pass_time(POLL_INTERVAL_S)
+    await schedule.advance_time(POLL_INTERVAL_S)
     assert schedule.tables.loaded == ["t"]
     schedule.scheduler.close()
     schedule.add_idle("u", START)
-    await schedule.pass_time(POLL_INTERVAL_S)
+    await schedule.advance_time(POLL_INTERVAL_S)
     assert schedule.tables.loaded == ["t"]

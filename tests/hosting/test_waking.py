@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, START, opening, person, sums
 from tests.table.toys import find
 
@@ -31,7 +31,7 @@ async def test_the_start_does_not_wait_for_due_tables(deployment: Deployment) ->
     reads = deployment.log.reads
     again.start()
     assert (len(again), deployment.log.reads) == (0, reads)
-    await settle()
+    await run_until_idle()
     assert len(again) == 1
     assert isinstance(deployment.log.tables[table][-1], ev.Restarted)
 
@@ -52,9 +52,9 @@ async def test_the_flag_of_an_evicted_table_falls_on_time(deployment: Deployment
     again = deployment.open()
     again.start()
     while deployment.time.now < START + DAY - 3_600_000:
-        await deployment.pass_time(3_600)
+        await deployment.advance_time(3_600)
     assert (deployment.log.summaries[table].status, len(again)) == ("playing", 0)
-    await deployment.pass_time(3_600)
+    await deployment.advance_time(3_600)
     assert deployment.log.summaries[table].status == "over"
 
 
@@ -65,7 +65,7 @@ async def test_a_request_while_a_table_is_being_woken_gets_the_same_actor(deploy
     again = deployment.open()
     again.start()
     actor = await again.table(table)
-    await settle()
+    await run_until_idle()
     assert await again.table(table) is actor
     assert sum(isinstance(event, ev.Restarted) for event in deployment.log.tables[table]) == 1
 
@@ -76,13 +76,13 @@ async def test_a_flag_falls_after_the_store_failed_at_its_due_time(
     tables = deployment.open(idle_eviction_s=1.0)
     tables.start()
     table = await tables.create(opening(clock=Days(days=1)))
-    await deployment.pass_time(3)
+    await deployment.advance_time(3)
     assert len(tables) == 0
     with monkeypatch.context() as broken:
         broken.setattr(deployment.log, "read", no_disk)
-        await deployment.pass_time(86_405)
+        await deployment.advance_time(86_405)
     assert deployment.log.summaries[table].status == "playing"
-    await deployment.pass_time(120)
+    await deployment.advance_time(120)
     assert deployment.log.summaries[table].status == "over"
 
 
@@ -95,9 +95,9 @@ async def test_due_tables_are_woken_after_the_store_failed_at_the_start(
     with monkeypatch.context() as broken:
         broken.setattr(deployment.log, "find_due", no_disk)
         tables.start()
-        await settle()
+        await run_until_idle()
     for _ in range(3):
-        await deployment.pass_time(86_400)
+        await deployment.advance_time(86_400)
     assert deployment.log.summaries[table].status == "over"
 
 
@@ -112,8 +112,8 @@ async def test_an_exception_in_one_game_does_not_stop_other_matches(deployment: 
         return find(name)
 
     deployment.open(find=failing_find).start()
-    await settle()
+    await run_until_idle()
     for _ in range(3):
-        await deployment.pass_time(86_400)
+        await deployment.advance_time(86_400)
     assert deployment.log.summaries[broken].status == "playing"
     assert any(isinstance(event, ev.Late) for event in deployment.log.tables[intact])

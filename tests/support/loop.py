@@ -126,6 +126,3 @@ async def wait_until(condition: Callable[[], bool]) -> None:
 def simulated_time(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     """The hook `pytest_asyncio_loop_factories` for folders whose tests use simulated time."""
     return {"simulated time": SimulatedTimeLoop}
-
-
-settle, pass_time, until, by_hand = run_until_idle, advance_time, wait_until, simulated_time

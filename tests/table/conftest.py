@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import pytest
-from tests.support.loop import by_hand
+from tests.support.loop import simulated_time
 
 from rivage.registry import find
 from rivage.table.runtime.bots import asking as bot_asking
@@ -17,7 +17,7 @@ REAL_TIME_TESTS = {"test_pool", "test_worker", "test_bots_at_full"}
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     # Workers are processes that run in real time, so tests that wait for them need a real-time loop.
-    return {"real": asyncio.new_event_loop} if item.path.stem in REAL_TIME_TESTS else by_hand(config, item)
+    return {"real": asyncio.new_event_loop} if item.path.stem in REAL_TIME_TESTS else simulated_time(config, item)
 
 
 @pytest.fixture(autouse=True)

@@ -98,7 +98,7 @@ class Play:
             player = self.match.seats[seat].player
             self.do(player, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(player))))
 
-    def pass_time(self, milliseconds: int) -> list[str]:
+    def advance_time(self, milliseconds: int) -> list[str]:
         """Advance the time. Returns the actions that this causes."""
         self.now += milliseconds
         before = len(self.match.history)

@@ -63,7 +63,7 @@ class AyaPlay(Play):
         glass = self.match.state.glass
         while self.match.state.phase == "placing" and self.match.state.glass == glass:
             assert self.match.timers is not None
-            self.pass_time((self.match.timers.next_at() or 0) - self.now)
+            self.advance_time((self.match.timers.next_at() or 0) - self.now)
 
     def physics_result(self, action: str = "rest", motion: bytes = b"") -> None:
         """Record a result of physics."""

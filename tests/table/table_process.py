@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.support.loop import pass_time, settle
+from tests.support.loop import advance_time, run_until_idle
 
 from rivage.table import BotPool, FindGame, Simulator, TableActor, TableSetup, create_table, summary
 from rivage.table.protocol import events as ev
@@ -47,19 +47,19 @@ class TableProcess:
         self.opened.append(start)
         return "next"
 
-    async def pass_time(self, milliseconds: int) -> None:
+    async def advance_time(self, milliseconds: int) -> None:
         """Advance the time in one step and run everything that this causes."""
-        await settle()
+        await run_until_idle()
         self.time.now += milliseconds
-        await pass_time(milliseconds / 1000)
+        await advance_time(milliseconds / 1000)
 
     async def until(self, condition: Callable[[], bool], step: int = 250, max_steps: int = 10_000) -> None:
         """Advance the time step by step until a condition holds."""
-        await settle()
+        await run_until_idle()
         for _ in range(max_steps):
             if condition():
                 return
-            await self.pass_time(step)
+            await self.advance_time(step)
         raise AssertionError("the condition never became true")
 
     def acted(self, seat: int = -1) -> list[str]:
@@ -71,4 +71,4 @@ class TableProcess:
             table.close()
         if self.physics is not None:
             self.physics.close()
-        await settle()
+        await run_until_idle()

@@ -85,25 +85,25 @@ def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
 
 def test_no_time_runs_before_the_glass_is_turned() -> None:
     play = AyaPlay()
-    assert (play.left(), play.pass_time(10 * GLASS)) == ({}, [])
+    assert (play.left(), play.advance_time(10 * GLASS)) == ({}, [])
 
 
 def test_a_seat_out_of_patience_loses_the_domino_to_the_reserve_and_the_turn() -> None:
     play = AyaPlay().start()
     play.write(0, "draw")
     hand = play.state.players[0].hand
-    assert play.pass_time(PATIENCE - 1) == []
-    assert play.pass_time(1) == ["late 0"]
+    assert play.advance_time(PATIENCE - 1) == []
+    assert play.advance_time(1) == ["late 0"]
     assert (play.state.players[0].reserve, play.state.turn) == ((hand,), 1)
     assert play.left() == {"glass": GLASS - PATIENCE, "patience": PATIENCE}
 
 
 def test_each_turn_has_its_own_patience() -> None:
     play = AyaPlay().start()
-    play.pass_time(15_000)
+    play.advance_time(15_000)
     play.place(1)
     assert play.left() == {"glass": GLASS - 15_000, "patience": PATIENCE}
-    play.pass_time(1_000)
+    play.advance_time(1_000)
     play.write(0, "draw")
     assert play.left()["patience"] == PATIENCE - 1_000
 
@@ -115,11 +115,11 @@ def test_with_endless_patience_only_the_glass_runs() -> None:
 
 def test_the_glass_runs_out_twice_and_no_timer_runs_in_between() -> None:
     play = AyaPlay(river(patience=0)).start().place(1)
-    assert play.pass_time(GLASS) == ["glass"]
-    assert (play.state.phase, play.left(), play.pass_time(GLASS)) == ("pause", {}, [])
+    assert play.advance_time(GLASS) == ["glass"]
+    assert (play.state.phase, play.left(), play.advance_time(GLASS)) == ("pause", {}, [])
     play.write(1, "flip")
     assert play.left() == {"glass": GLASS}
-    assert play.pass_time(GLASS) == ["glass"]
+    assert play.advance_time(GLASS) == ["glass"]
     assert (play.state.phase, play.left()) == ("toppling", {})
 
 
@@ -131,21 +131,21 @@ def test_outcomes_of_chance_do_not_depend_on_time() -> None:
 
 def test_a_pause_by_consent_suspends_the_glass() -> None:
     play = AyaPlay().start()
-    play.pass_time(5_000)
+    play.advance_time(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
-    assert (play.match.status, play.pass_time(GLASS)) == ("paused", [])
+    assert (play.match.status, play.advance_time(GLASS)) == ("paused", [])
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE - 5_000}
     play.do(BEN, cmd.Resume(seat=1))
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE - 5_000}
-    assert play.pass_time(PATIENCE - 5_000) == ["late 0"]
+    assert play.advance_time(PATIENCE - 5_000) == ["late 0"]
 
 
 def test_bots_agree_to_a_pause_and_resume_at_once() -> None:
     play = AyaPlay(river(person(ANN), bot("builder"), bot("architect"), glass=120)).start()
-    play.pass_time(5_000)
+    play.advance_time(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
-    assert (play.match.status, play.match.bots_to_act(), play.pass_time(GLASS)) == ("paused", (), [])
+    assert (play.match.status, play.match.bots_to_act(), play.advance_time(GLASS)) == ("paused", (), [])
     play.do(ANN, cmd.Resume(seat=0))
     assert (play.match.status, play.left()["glass"]) == ("playing", 115_000)
 
@@ -166,16 +166,16 @@ def test_actions_of_others_do_not_withdraw_the_offer_of_a_pause() -> None:
 
 def test_no_timer_runs_during_a_simulation() -> None:
     play = AyaPlay(river(hands="real")).start()
-    play.pass_time(5_000)
+    play.advance_time(5_000)
     play.write(0, "draw", f"place {spot(1)} ~ 20,0,0")
     assert play.match.awaits_physics
-    assert play.pass_time(2 * GLASS) == []
+    assert play.advance_time(2 * GLASS) == []
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE}
     assert play.match.timers is not None
     assert not play.match.timers.view(play.now).runs
     play.physics_result("rest", b"still")
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE}
-    assert play.pass_time(PATIENCE) == ["late 1"]
+    assert play.advance_time(PATIENCE) == ["late 1"]
 
 
 def test_a_pause_during_a_simulation_ends_in_the_same_state() -> None:
@@ -214,7 +214,7 @@ def test_random_play_with_timers_and_physics_is_logged_and_verified(seed: int, h
         if play.match.status != "playing":
             break
         # Like the actor: due events come first, at the same time.
-        play.pass_time(0)
+        play.advance_time(0)
         if not play.match.to_act:
             break
         seat = pick.choice(sorted(play.match.to_act))

@@ -213,7 +213,7 @@ def whole() -> list[ev.AnyEvent]:
     """A whole match with patience timers, a restart, both glasses and pushes."""
     play = AyaPlay(river(hands="real")).start()
     for _ in range(3):
-        play.pass_time(3_000)
+        play.advance_time(3_000)
         seat = play.state.turn
         play.write(seat, "draw", f"place {spot(len(play.state.dominoes) + 1)}")
         play.now += 200

@@ -231,5 +231,5 @@ def test_nothing_can_be_undone_when_the_time_for_the_round_is_up() -> None:
     play.now += 30_000
     with pytest.raises(TooLate):
         take_back(play, 0)
-    play.pass_time(0)
+    play.advance_time(0)
     assert (play.match.bots_to_act(), play.match.can_undo()) == ((1, 2), ())

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 
 from rivage.core import encode
 from rivage.table import Occupant, TableActor
@@ -35,7 +35,7 @@ async def received(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[li
     """All bytes that Ann, a spectator and the host received before the reveal, and the messages of the reveal."""
     process = TableProcess()
     table = await process.create(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
-    await settle()
+    await run_until_idle()
     people = [Listener(player) for player in (ANN, "dave-id", CARA)]
     for listener in people:
         table.attach(listener)
@@ -151,7 +151,7 @@ async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: Ta
     while table.match.status == "playing":
         for seat, player in ((1, BEN), (0, ANN)):
             await write(table, player, seat, "3", "undo", "2", "done")
-        await settle()
+        await run_until_idle()
     for listener in people:
         snapshot, *updates = [message for message in listener.received if message["t"] in ("snapshot", "patch")]
         n = snapshot["n"]
@@ -170,7 +170,7 @@ async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(proc
     dave = Listener("")
     table.attach(dave)
     await write(table, ANN, 0, "7")
-    await process.pass_time(30_001)
+    await process.advance_time(30_001)
     events = process.log.tables["t"]
     assert [(event.seat, event.level) for event in events if isinstance(event, ev.Late)] == [(0, "middle"), (1, "middle")]
     assert [(event.seat, event.action) for event in events if isinstance(event, ev.Acted) and event.bot] == [
@@ -194,7 +194,7 @@ async def test_a_player_who_resigned_still_sees_the_seat(process: TableProcess) 
     update = ben.of("patch")[-1]
     assert (update["table"]["seats"][1]["left"], update["table"]["status"]) == (True, "playing")
     process.bots.thinking.set()
-    await settle()
+    await run_until_idle()
     assert table.match.to_act == {0}
 
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests.support.loop import pass_time, settle
+from tests.support.loop import advance_time, run_until_idle
 from tests.table.helpers import ANN, BEN, START
 
 from rivage.hosting import Caps
@@ -83,7 +83,7 @@ async def test_the_limit_of_open_tables_of_a_guest_holds_across_nodes(exchange: 
     one, other = await two(exchange, Caps(guest=2, address=0))
     one.open_tables.add("a", ANN, "", START)
     other.open_tables.add("b", ANN, "", START)
-    await settle()
+    await run_until_idle()
     for node in (one, other):
         with pytest.raises(TooManyTables):
             node.open_tables.add("c", ANN, "", START)
@@ -93,7 +93,7 @@ async def test_the_limit_of_open_tables_of_a_guest_holds_across_nodes(exchange: 
 async def test_the_limit_of_open_tables_of_an_address_holds_across_nodes(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=0, address=1))
     one.open_tables.add("a", ANN, "192.0.2.1", START)
-    await settle()
+    await run_until_idle()
     with pytest.raises(TooManyTables):
         other.open_tables.add("b", BEN, "192.0.2.1", START)
     other.open_tables.add("b", BEN, "192.0.2.2", START)
@@ -102,9 +102,9 @@ async def test_the_limit_of_open_tables_of_an_address_holds_across_nodes(exchang
 async def test_a_match_that_ends_at_one_node_is_not_counted_at_the_other(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
-    await settle()
+    await run_until_idle()
     one.open_tables.drop("a")
-    await settle()
+    await run_until_idle()
     other.open_tables.add("b", ANN, "", START)
     assert (len(one.open_tables), len(other.open_tables)) == (0, 1)
 
@@ -112,9 +112,9 @@ async def test_a_match_that_ends_at_one_node_is_not_counted_at_the_other(exchang
 async def test_a_match_that_moved_is_not_counted_after_its_end_at_any_node(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
-    await settle()
+    await run_until_idle()
     other.open_tables.drop("a")
-    await settle()
+    await run_until_idle()
     one.open_tables.add("b", ANN, "", START)
 
 
@@ -122,19 +122,19 @@ async def test_received_broadcasts_are_not_repeated(exchange: Exchange) -> None:
     one, other = await two(exchange)
     one.open_tables.add("a", ANN, "", START)
     one.open_tables.add("a", ANN, "", START)
-    await settle()
+    await run_until_idle()
     one.open_tables.drop("a")
     one.open_tables.drop("a")
-    await settle()
+    await run_until_idle()
     other.open_tables.drop("a")
-    await settle()
+    await run_until_idle()
     assert exchange.messages() == [TableCreated("one", "a", ANN, "", START), TableEnded("one", "a")]
 
 
 async def test_tables_older_than_a_day_count_at_no_node(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
-    await settle()
+    await run_until_idle()
     other.open_tables.add("b", ANN, "", START + DAY)
 
 
@@ -150,13 +150,13 @@ async def test_uses_of_rate_limits_are_broadcast_in_batches(exchange: Exchange) 
         use(client)
     heavy("192.0.2.1")
     only_there("192.0.2.1")
-    await settle()
+    await run_until_idle()
     assert exchange.sent == []
-    await pass_time(BATCH_S)
+    await advance_time(BATCH_S)
     assert len(exchange.messages(LimitsUsed)) == 1
     assert sorted(spent) == [("heavy", "192.0.2.1", 1), ("words", "192.0.2.1", 2), ("words", "192.0.2.2", 1)]
     use("192.0.2.3")
-    await pass_time(BATCH_S)
+    await advance_time(BATCH_S)
     assert spent[-1] == ("words", "192.0.2.3", 1)
 
 
@@ -164,7 +164,7 @@ async def test_a_closed_node_broadcasts_nothing(exchange: Exchange) -> None:
     one, _ = await two(exchange)
     one.gossip.share("words", lambda *_: None)("192.0.2.1")
     one.gossip.close()
-    await pass_time(BATCH_S)
+    await advance_time(BATCH_S)
     assert exchange.sent == []
 
 
@@ -174,8 +174,8 @@ async def test_revoked_cookies_are_broadcast(exchange: Exchange) -> None:
     other.gossip.on_revoked = lambda player, before: revoked.append((player, before))
     one.gossip.on_revoked = lambda *_: revoked.append("our own")
     one.gossip.revoked(ANN, 77)
-    await settle()
+    await run_until_idle()
     assert revoked == [(ANN, 77)]
     # A listener is optional.
-    await settle()
+    await run_until_idle()
     one.gossip.receive(reader.read(exchange.sent[0]))

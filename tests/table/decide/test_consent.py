@@ -131,8 +131,8 @@ def test_a_player_who_leaves_while_the_offer_is_pending_counts_as_agreeing() -> 
     refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")
     play.away = (play.now, 0)
     assert consents_at(play.match, play.away) == [play.now + ABSENT_AFTER_MS]
-    assert play.pass_time(ABSENT_AFTER_MS - 1) == []
-    assert play.pass_time(1) == [ALL]
+    assert play.advance_time(ABSENT_AFTER_MS - 1) == []
+    assert play.advance_time(1) == [ALL]
     assert consents_at(play.match, play.away) == []
 
 

@@ -44,7 +44,7 @@ def test_chance_is_due_only_until_it_has_acted() -> None:
 
 def test_after_a_long_time_all_due_events_happen_in_order() -> None:
     play = AyaPlay().start()
-    assert play.pass_time(2 * GLASS) == ["late 0", "glass"]
+    assert play.advance_time(2 * GLASS) == ["late 0", "glass"]
 
 
 def test_after_a_restart_only_a_running_real_time_clock_is_rebased() -> None:
@@ -143,7 +143,7 @@ def test_in_the_next_round_late_players_act_themselves_again() -> None:
 def test_after_a_push_nothing_happens_before_the_simulation_ends() -> None:
     play = pushed()
     assert play.match.awaits_physics
-    assert play.pass_time(10 * GLASS) == []
+    assert play.advance_time(10 * GLASS) == []
     with pytest.raises(RivageError):
         play.write(1, "push 2")
     play.physics_result("fell 1,2,3", b"frames")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.support.loop import settle, until
+from tests.support.loop import run_until_idle, wait_until
 from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
 from tests.table.river import GLASS, FakePhysics, river, spot
 from tests.table.table_process import TableProcess
@@ -42,7 +42,7 @@ async def test_a_new_subscriber_gets_a_snapshot_and_the_others_get_presence(proc
     ann, cara = Listener(ANN), Listener(CARA)
     table.attach(ann)
     table.attach(cara)
-    await process.pass_time(1_000)
+    await process.advance_time(1_000)
     assert [message["t"] for message in ann.received] == ["snapshot", "presence"]
     assert ann.received[1]["watchers"] == 1
     snapshot = cara.received[0]
@@ -75,7 +75,7 @@ async def test_no_event_is_sent_before_it_is_durable(process: TableProcess) -> N
     ann, ben = listen(table, ANN, BEN)
     process.log.gate = asyncio.Event()
     doing = asyncio.create_task(table.do(ANN, TAKE, 1, ann))
-    await settle()
+    await run_until_idle()
     assert (ann.raw, ben.raw, table.match.n, doing.done()) == ([], [], 4, False)
     late = Listener(CARA)
     table.attach(late)
@@ -91,7 +91,7 @@ async def test_commands_wait_for_the_one_being_written(process: TableProcess) ->
     first = asyncio.create_task(table.do(ANN, TAKE))
     second = asyncio.create_task(table.do(ANN, TAKE))
     third = asyncio.create_task(table.do(ANN, cmd.Act(seat=0, action="done", version=2)))
-    await settle()
+    await run_until_idle()
     process.log.gate.set()
     results = await asyncio.gather(first, second, third, return_exceptions=True)
     assert [type(result) for result in results] == [type(None), Stale, type(None)]
@@ -135,12 +135,12 @@ async def test_a_cancelled_write_is_checked_in_the_log(process: TableProcess) ->
     (ben,) = listen(table, BEN)
     process.log.gate = asyncio.Event()
     doing = asyncio.create_task(table.do(ANN, TAKE))
-    await settle()
+    await run_until_idle()
     # The log has written the events, but the caller was cancelled before it could return.
     process.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
     doing.cancel()
     process.log.gate.set()
-    await settle()
+    await run_until_idle()
     assert doing.cancelled()
     assert ben.received[-1]["t"] == "snapshot"
     assert table.match.n == 5
@@ -151,12 +151,12 @@ async def test_a_log_that_is_written_late_is_checked_again(process: TableProcess
     (ben,) = listen(table, BEN)
     process.log.gate = asyncio.Event()
     doing = asyncio.create_task(table.do(ANN, TAKE))
-    await settle()
+    await run_until_idle()
     doing.cancel()
-    await settle()
+    await run_until_idle()
     assert table.match.n == 4
     process.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
-    await process.pass_time(round(APPEND_CHECK_DELAYS_S[1] * 1000))
+    await process.advance_time(round(APPEND_CHECK_DELAYS_S[1] * 1000))
     assert ben.received[-1]["n"] == table.match.n == 5
     assert table.idle() is False
     table.detach(ben)
@@ -183,9 +183,9 @@ async def test_summaries_are_written_only_when_seats_or_the_status_change(proces
 async def test_a_flag_falls_without_a_command(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(1)))
     (ben,) = listen(table, BEN)
-    await process.pass_time(999)
+    await process.advance_time(999)
     assert table.match.status == "playing"
-    await process.pass_time(2)
+    await process.advance_time(2)
     assert process.log.tables["t"][-1] == ev.Flagged(at=START + 1001, seat=0)
     assert ben.received[-1]["table"]["outcome"]["reason"] == "time"
 
@@ -201,10 +201,10 @@ async def test_a_player_who_acts_after_the_deadline_has_lost_on_time(process: Ta
 async def test_a_flag_that_could_not_be_written_falls_later(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(1)))
     process.log.fail = DiskFull("no space")
-    await process.pass_time(5000)
+    await process.advance_time(5000)
     assert table.match.status == "playing"
     process.log.fail = None
-    await process.pass_time(round(RETRY_DELAY_S * 1000) + 1)
+    await process.advance_time(round(RETRY_DELAY_S * 1000) + 1)
     assert table.match.status == "over"
 
 
@@ -215,7 +215,7 @@ async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(
     await process.create(opening(clock=RealTime(1)))
     process.log.fail = DiskFull("no space")
     for _ in range(30):
-        await process.pass_time(round(RETRY_DELAY_S * 1000) + 1)
+        await process.advance_time(round(RETRY_DELAY_S * 1000) + 1)
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert "no space" in caplog.text
     assert "Traceback" not in caplog.text
@@ -224,19 +224,19 @@ async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(
 async def test_timers_of_long_clocks_check_the_time_regularly(process: TableProcess) -> None:
     """Even if the system clock is set forward without timers of the loop noticing."""
     table = await process.create(opening(clock=Days(30)))
-    await process.pass_time(round(MAX_SLEEP_S * 1000) - 1000)
+    await process.advance_time(round(MAX_SLEEP_S * 1000) - 1000)
     process.time.now += 30 * 86_400_000
     assert table.match.status == "playing"
-    await process.pass_time(1000)
+    await process.advance_time(1000)
     assert isinstance(process.log.tables["t"][-1], ev.Flagged)
 
 
 async def test_a_timer_that_fires_too_early_sleeps_again(process: TableProcess) -> None:
     table = await process.create(opening(clock=Days(1)))
     for _ in range(3):
-        await process.pass_time(round(MAX_SLEEP_S * 1000))
+        await process.advance_time(round(MAX_SLEEP_S * 1000))
         assert table.match.status == "playing"
-    await process.pass_time(round(MAX_SLEEP_S * 1000) + 1)
+    await process.advance_time(round(MAX_SLEEP_S * 1000) + 1)
     assert table.match.status == "over"
 
 
@@ -273,13 +273,13 @@ async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(process: 
 async def test_a_player_who_is_away_for_long_may_be_replaced(process: TableProcess) -> None:
     table = await process.create()
     ann, ben = listen(table, ANN, BEN)
-    await process.pass_time(1_000)
+    await process.advance_time(1_000)
     ann.raw.clear()
     table.detach(ben)
     assert ann.received[-1]["here"] == [True, False]
-    await process.pass_time(LENDABLE_AFTER_MS - 1)
+    await process.advance_time(LENDABLE_AFTER_MS - 1)
     assert ann.of("patch") == []
-    await process.pass_time(51)
+    await process.advance_time(51)
     update = ann.received[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
     await table.do(ANN, cmd.Lend(seat=1, level="weak"))
@@ -292,16 +292,16 @@ async def test_the_last_player_present_claims_the_win_unless_another_returns(pro
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     table.detach(ben)
-    await process.pass_time(CLOSABLE_AFTER_MS - 1)
+    await process.advance_time(CLOSABLE_AFTER_MS - 1)
     assert ann.received[-1]["table"]["can_close"] == []
-    await process.pass_time(51)
+    await process.advance_time(51)
     sent_table = ann.received[-1]["table"]
     assert (sent_table["can_close"], sent_table["can_claim"]) == ([1], True)
     table.attach(ben)
     with pytest.raises(NotAway):
         await table.do(ANN, cmd.Claim(seat=0))
     table.detach(ben)
-    await process.pass_time(CLOSABLE_AFTER_MS)
+    await process.advance_time(CLOSABLE_AFTER_MS)
     await table.do(ANN, cmd.Claim(seat=0))
     assert process.log.tables["t"][-1] == ev.Claimed(at=process.time(), seat=0, absent=(1,))
     assert fold(process.log.tables["t"], find) == table.match
@@ -311,13 +311,13 @@ async def test_after_a_restart_absences_are_counted_from_the_start(process: Tabl
     table = await process.create()
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
-    await process.pass_time(CLOSABLE_AFTER_MS - 1)
+    await process.advance_time(CLOSABLE_AFTER_MS - 1)
     table.close()
     table = await process.load()
     (ann,) = listen(table, ANN)
     with pytest.raises(NotAway):
         await table.do(ANN, cmd.Close(seat=0))
-    await process.pass_time(CLOSABLE_AFTER_MS + 50)
+    await process.advance_time(CLOSABLE_AFTER_MS + 50)
     assert ann.received[-1]["table"]["can_close"] == [1]
     await table.do(ANN, cmd.Close(seat=0))
     assert table.match.status == "over"
@@ -385,18 +385,18 @@ async def last_push(aya_process: TableProcess) -> tuple[TableActor, list[Listene
         ),
     ):
         await table.do(player, cmd.Act(seat=seat, action=action, version=0))
-    await aya_process.pass_time(GLASS + 1)
+    await aya_process.advance_time(GLASS + 1)
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
-    await aya_process.pass_time(GLASS + 1)
+    await aya_process.advance_time(GLASS + 1)
     await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
-    await until(lambda: not table.match.awaits_physics)
+    await wait_until(lambda: not table.match.awaits_physics)
     return table, tabs
 
 
 async def test_a_player_who_is_away_counts_as_consenting(aya_process: TableProcess) -> None:
     table, (ann, _) = await last_push(aya_process)
     table.detach(ann)
-    await aya_process.pass_time(ABSENT_AFTER_MS)
+    await aya_process.advance_time(ABSENT_AFTER_MS)
     await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
     assert (table.match.offer, table.match.state.pushes) == (None, 3)
 
@@ -406,7 +406,7 @@ async def test_an_offer_is_carried_out_when_the_last_missing_player_leaves(aya_p
     await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
     assert (table.match.offer is not None, table.match.state.pushes) == (True, 1)
     table.detach(ann)
-    await aya_process.pass_time(ABSENT_AFTER_MS - 1)
+    await aya_process.advance_time(ABSENT_AFTER_MS - 1)
     assert table.match.state.pushes == 1
-    await aya_process.pass_time(100)
+    await aya_process.advance_time(100)
     assert (table.match.offer, table.match.state.pushes) == (None, 3)

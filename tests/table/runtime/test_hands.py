@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import ValidationError, convert
-from tests.support.loop import pass_time, settle
+from tests.support.loop import advance_time, run_until_idle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, person
 from tests.table.river import AyaPlay, river
 
@@ -41,14 +41,14 @@ async def test_a_moving_hand_is_sent_at_once_and_then_ten_times_a_second() -> No
     ben, watcher = room.join(BEN), room.join("")
     for number in range(1, 101):
         room.hands.move(ANN, PointerMoved(number, -number, 900, 30))
-        await pass_time(0.01)
+        await advance_time(0.01)
     assert ben.received[0] == {"t": "hands", "pointers": [[0, 1, -1, 900, 30]]}
     assert ben.raw == watcher.raw
     assert 9 <= len(ben.raw) <= 12
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert ben.received[-1]["pointers"] == [[0, 100, -100, 900, 30]]
     count = len(ben.raw)
-    await pass_time(10)
+    await advance_time(10)
     assert len(ben.raw) == count  # a hand that does not move costs nothing
 
 
@@ -62,7 +62,7 @@ async def test_five_moving_hands_cost_a_subscriber_less_than_three_kilobytes_a_s
             room.hands.move(player, PointerMoved(-6000 + number, -4000 - number, 3599, 300))
         for player in (ANN, BEN):
             room.hands.move(player, MarkMade(-6000 + number, -4000 - number))
-        await pass_time(0.01)
+        await advance_time(0.01)
     assert 0 < sum(map(len, watcher.raw)) < 3000
 
 
@@ -70,16 +70,16 @@ async def test_marks_are_sent_once_and_strokes_part_by_part() -> None:
     room = Room()
     ben = room.join(BEN)
     room.hands.move(ANN, MarkMade(10, 20))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     room.hands.move(ANN, StrokeDrawn(7, 0, (0, 0, 10, 10)))
     room.hands.move(ANN, StrokeDrawn(7, 4, (20, 20)))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert [message.get("marks") for message in ben.received] == [[[0, 10, 20]], None]
     assert ben.received[1]["strokes"] == [[0, 7, 0, 0, 0, 10, 10], [0, 7, 4, 20, 20]]
     late = room.join(CARA)
     assert late.received == [{"t": "hands", "strokes": [[0, 7, 0, 0, 0, 10, 10, 20, 20]], "whole": True}]
     room.hands.move(ANN, StrokeDrawn(7, 0, ()))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert ben.received[-1]["strokes"] == [[0, 7, 0]]
     assert room.join(CARA).raw == []
 
@@ -88,7 +88,7 @@ async def test_a_stroke_part_that_does_not_follow_is_ignored() -> None:
     room = Room()
     ben = room.join(BEN)
     room.hands.move(ANN, StrokeDrawn(7, 2, (1, 1)))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert ben.raw == []
 
 
@@ -162,9 +162,9 @@ async def test_a_call_is_sent_once_to_everybody_and_not_stored() -> None:
     ben, watcher = room.join(BEN), room.join("")
     before = room.match()
     room.hands.move(ANN, CallMade("aya-have-desert"))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     room.hands.move(ANN, PointerMoved(1, 2))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert [message.get("calls") for message in ben.received] == [[[0, "aya-have-desert"]], None]
     assert ben.raw == watcher.raw
     assert room.match() is before
@@ -180,7 +180,7 @@ async def test_a_seat_sends_only_calls_of_the_game_and_not_too_often() -> None:
     with pytest.raises(TooChatty):
         room.hands.move(ANN, CallMade("aya-bravo"))
     room.hands.move(BEN, CallMade("aya-bravo"))
-    await pass_time(CALL_INTERVAL_S)
+    await advance_time(CALL_INTERVAL_S)
     room.hands.move(ANN, CallMade("aya-bravo"))
 
 
@@ -193,7 +193,7 @@ async def test_players_may_call_after_the_match_but_spectators_never() -> None:
     play.physics_result("fell 1")
     assert play.match.status == "over"
     room.hands.move(ANN, CallMade("aya-bravo"))
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert ben.received[-1]["calls"] == [[0, "aya-bravo"]]
     with pytest.raises(NotNow):
         room.hands.move(ANN, PointerMoved(0, 0))
@@ -214,7 +214,7 @@ async def test_a_hand_that_has_not_moved_for_long_is_not_sent_to_new_tabs() -> N
     room = Room()
     room.hands.move(ANN, PointerMoved(1, 2))
     assert room.join(CARA).received[0]["pointers"] == [[0, 1, 2, 0, 0]]
-    await pass_time(POINTER_MAX_AGE_S)
+    await advance_time(POINTER_MAX_AGE_S)
     assert room.join(CARA).raw == []
 
 
@@ -225,14 +225,14 @@ async def test_a_lagging_tab_gets_no_hand_messages_and_then_the_complete_state()
     for number in range(3):
         room.hands.move(ANN, PointerMoved(number, 0))
         room.hands.move(ANN, StrokeDrawn(number, 0, (number, number)))
-        await pass_time(SEND_INTERVAL_S)
+        await advance_time(SEND_INTERVAL_S)
     assert (len(ben.raw), len(cara.raw)) == (0, 3)
     ben.lags = False
-    await pass_time(SEND_INTERVAL_S)
+    await advance_time(SEND_INTERVAL_S)
     assert [message["whole"] for message in ben.received] == [True]
     assert ben.received[0]["pointers"] == [[0, 2, 0, 0, 0]]
     assert len(ben.received[0]["strokes"]) == 3
-    await pass_time(1)
+    await advance_time(1)
     assert (len(ben.raw), len(cara.raw)) == (1, 3)
 
 
@@ -241,6 +241,6 @@ async def test_a_closed_table_sends_no_hand_messages() -> None:
     ben = room.join(BEN)
     room.hands.move(ANN, PointerMoved(1, 2))
     room.hands.close()
-    await pass_time(1)
+    await advance_time(1)
     assert ben.raw == []
-    await settle()
+    await run_until_idle()

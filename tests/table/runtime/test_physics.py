@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.registry.foreign import MARBLES, install, installed
-from tests.support.loop import settle, until
+from tests.support.loop import run_until_idle, wait_until
 from tests.table.helpers import ANN, DiskFull, Listener, person
 from tests.table.river import GLASS, FakePhysics, river, spot
 from tests.table.table_process import TableProcess
@@ -36,7 +36,7 @@ async def row(aya_process: TableProcess, count: int) -> TableActor:
         await act(table, "draw", f"place {spot(number)}")
     for flip in ((), ("flip",)):
         await act(table, *flip)
-        await aya_process.pass_time(GLASS + 1)
+        await aya_process.advance_time(GLASS + 1)
     assert table.match.state.phase == "toppling"
     return table
 
@@ -44,7 +44,7 @@ async def row(aya_process: TableProcess, count: int) -> TableActor:
 async def try_again(aya_process: TableProcess) -> None:
     """Wait until a failing simulation has been tried for the last time."""
     for seconds in RETRY_DELAYS_S:
-        await aya_process.pass_time(round(seconds * 1000))
+        await aya_process.advance_time(round(seconds * 1000))
 
 
 async def test_a_simulation_is_written_and_sent_with_its_motion(aya_process: TableProcess) -> None:
@@ -52,7 +52,7 @@ async def test_a_simulation_is_written_and_sent_with_its_motion(aya_process: Tab
     ann = Listener(ANN)
     table.attach(ann)
     await act(table, "push 1")
-    await settle()
+    await run_until_idle()
     assert (table.match.status, aya_process.acted()[-1]) == ("over", "fell 1,2,3")
     assert ann.received[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
 
@@ -62,7 +62,7 @@ async def test_a_small_match_is_played_to_its_end_with_real_physics(aya_process:
     table = await row(aya_process, 6)
     while table.match.status == "playing":
         await act(table, f"push {table.match.state.standing()[0].id}")
-        await until(lambda: not table.match.awaits_physics)
+        await wait_until(lambda: not table.match.awaits_physics)
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "glass"
     motions = [event for event in aya_process.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
@@ -83,7 +83,7 @@ async def test_a_game_from_a_package_is_simulated_by_its_own_hook(
         table = await aya_process.create(TableSetup(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
         for version, action in ((0, "flick 2"), (2, "flick 3")):
             await table.do(ANN, cmd.Act(seat=0, action=action, version=version))
-            await until(lambda: not table.match.awaits_physics)
+            await wait_until(lambda: not table.match.awaits_physics)
         assert table.match.outcome is not None
         assert table.match.outcome.returns == (13.0,)
         log = aya_process.log.tables["t"]
@@ -95,10 +95,10 @@ async def test_real_hands_are_simulated_with_real_physics(aya_process: TableProc
     aya_process.physics = TableSimulator()
     table = await aya_process.create(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
-    await until(lambda: not table.match.awaits_physics)
+    await wait_until(lambda: not table.match.awaits_physics)
     assert table.match.state.dominoes[0].stands
     await act(table, "draw", f"place {spot(2)} ~ -250,0,0")
-    await until(lambda: not table.match.awaits_physics)
+    await wait_until(lambda: not table.match.awaits_physics)
     assert not all(domino.stands for domino in table.match.state.dominoes)
 
 
@@ -174,7 +174,7 @@ async def test_nobody_acts_while_bodies_move(aya_process: TableProcess) -> None:
         await act(table, "push 2")
     assert caught.value.details == {"status": "moving"}
     physics.gate.set()
-    await settle()
+    await run_until_idle()
 
 
 async def test_a_simulation_that_could_not_be_written_is_repeated(aya_process: TableProcess) -> None:
@@ -184,10 +184,10 @@ async def test_a_simulation_that_could_not_be_written_is_repeated(aya_process: T
     await act(table, "push 1")
     aya_process.log.fail = DiskFull("no space")
     physics.gate.set()
-    await settle()
+    await run_until_idle()
     assert table.match.awaits_physics
     aya_process.log.fail = None
-    await aya_process.pass_time(round(WRITE_RETRY_DELAY_S * 1000))
+    await aya_process.advance_time(round(WRITE_RETRY_DELAY_S * 1000))
     assert aya_process.acted()[-1] == "fell 1,2"
 
 
@@ -199,10 +199,10 @@ async def test_a_result_for_an_outdated_state_is_ignored(aya_process: TableProce
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert table.match.status == "paused"
     physics.gate.set()
-    await settle()
+    await run_until_idle()
     assert aya_process.acted()[-1] == "glass"
     await table.do(ANN, cmd.Resume(seat=0))
-    await settle()
+    await run_until_idle()
     assert aya_process.acted()[-1] == "fell 1,2"
 
 
@@ -211,14 +211,14 @@ async def test_a_match_that_waits_for_physics_continues_after_a_restart(aya_proc
     physics.gate = asyncio.Event()
     table = await row(aya_process, 2)
     await act(table, "push 1")
-    await settle()
+    await run_until_idle()
     assert not table.idle()
     table.close()
-    await settle()
+    await run_until_idle()
     physics.gate = None
     aya_process.time.now += 10 * GLASS
     again = await aya_process.load()
-    await settle()
+    await run_until_idle()
     assert (again.match.status, aya_process.acted()[-1]) == ("over", "fell 1,2")
 
 
@@ -227,12 +227,12 @@ async def test_the_glass_continues_after_a_simulation(aya_process: TableProcess)
     physics.gate = asyncio.Event()
     table = await aya_process.create(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
-    await aya_process.pass_time(2 * GLASS)
+    await aya_process.advance_time(2 * GLASS)
     assert table.match.awaits_physics
     physics.gate.set()
-    await settle()
+    await run_until_idle()
     assert not table.match.awaits_physics
-    await aya_process.pass_time(GLASS + 1)
+    await aya_process.advance_time(GLASS + 1)
     assert aya_process.acted()[-2:] == ["late 0", "glass"]
 
 
@@ -243,7 +243,7 @@ async def test_without_physics_the_server_reports_it_and_keeps_the_match(
     table = await row(aya_process, 2)
     with caplog.at_level(logging.ERROR):
         await act(table, "push 1")
-        await settle()
+        await run_until_idle()
     assert table.match.awaits_physics
     assert "no simulator supports" in caplog.text
 
@@ -259,7 +259,7 @@ async def test_a_game_unknown_to_physics_is_reported_once(
     with caplog.at_level(logging.WARNING):
         await act(table, "push 1")
         await try_again(aya_process)
-        await aya_process.pass_time(10_000)
+        await aya_process.advance_time(10_000)
         await table.do(ANN, cmd.Offer(seat=0, what="pause"))
         await table.do(ANN, cmd.Resume(seat=0))
     assert table.match.awaits_physics

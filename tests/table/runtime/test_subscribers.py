@@ -4,7 +4,7 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
-from tests.support.loop import pass_time, settle
+from tests.support.loop import advance_time, run_until_idle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person, sums
 from tests.table.river import river, spot
 from tests.table.table_process import TableProcess
@@ -102,7 +102,7 @@ async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(pro
         await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
         # A tab that is opened between two actions starts from the current state.
         pairs.append(Pair(table, CARA if number % 2 else ""))
-        await process.pass_time(500)
+        await process.advance_time(500)
         for pair in pairs:
             pair.check()
     await table.do(BEN, cmd.Resign(seat=1))
@@ -147,7 +147,7 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(aya_p
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     for number in range(1, 4):
-        await aya_process.pass_time(1_000)
+        await aya_process.advance_time(1_000)
         if table.match.state.turn == 0:
             if not table.match.state.players[0].hand:
                 await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
@@ -158,7 +158,7 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(aya_p
     await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     for tab in (pairs[1].brief, pairs[1].whole):
         table.detach(tab)
-    await aya_process.pass_time(LENDABLE_AFTER_MS + 1_000)
+    await aya_process.advance_time(LENDABLE_AFTER_MS + 1_000)
     late = Pair(table, CARA)
     await table.do(ANN, cmd.Resume(seat=0))
     for pair in (pairs[0], pairs[2], late):
@@ -222,10 +222,10 @@ class Room:
     def count(self) -> None:
         self.changes += 1
 
-    async def pass_time(self, seconds: float) -> None:
+    async def advance_time(self, seconds: float) -> None:
         """Advance the clock of the table and the loop together."""
         self.time.now += round(seconds * 1000)
-        await pass_time(seconds)
+        await advance_time(seconds)
 
     def connect(self, player: str) -> Listener:
         tab = Listener(player)
@@ -236,11 +236,11 @@ class Room:
 async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -> None:
     room = Room()
     ann = room.connect(ANN)
-    await pass_time(1)
+    await advance_time(1)
     ann.raw.clear()
     ben = room.connect(BEN)
     assert [message["here"] for message in ann.received] == [[True, True]]
-    await pass_time(1)
+    await advance_time(1)
     room.news.disconnect(ben)
     assert ann.received[-1]["here"] == [True, False]
     assert ann.received[-1]["away_since"] == [0, START]
@@ -250,12 +250,12 @@ async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
     room = Room()
     ann = room.connect(ANN)
     watchers = [room.connect(f"watcher {number}") for number in range(2_000)]
-    await pass_time(PRESENCE_INTERVAL_S + 2_001 * 0.001)
+    await advance_time(PRESENCE_INTERVAL_S + 2_001 * 0.001)
     assert [message["watchers"] for message in ann.received] == [2_000]
     assert sum(len(watcher.raw) for watcher in watchers) <= 2_000
     for watcher in watchers:
         room.news.disconnect(watcher)
-    await pass_time(10)
+    await advance_time(10)
     assert [message["watchers"] for message in ann.received] == [2_000, 0]
 
 
@@ -264,9 +264,9 @@ async def test_opening_and_closing_thousands_of_tabs_floods_nobody() -> None:
     ben = room.connect(BEN)
     for _ in range(2_500):
         room.news.disconnect(room.connect(ANN))
-    await pass_time(PRESENCE_INTERVAL_S)
+    await advance_time(PRESENCE_INTERVAL_S)
     assert len(ben.raw) <= 4
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert (room.changes, room.stray) == (1, [])
 
 
@@ -277,7 +277,7 @@ async def test_the_last_presence_message_is_correct_after_quick_changes() -> Non
         tab = room.connect(ANN)
         room.news.disconnect(tab)
     room.connect(ANN)
-    await pass_time(PRESENCE_INTERVAL_S)
+    await advance_time(PRESENCE_INTERVAL_S)
     assert ben.received[-1]["here"] == [True, True]
 
 
@@ -286,9 +286,9 @@ async def test_a_player_who_returns_in_time_cannot_be_replaced() -> None:
     room.connect(BEN)
     tab = room.connect(ANN)
     room.news.disconnect(tab)
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 - 1)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 - 1)
     room.news.connect(tab)
-    await room.pass_time(LENDABLE_AFTER_MS / 1000)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000)
     assert (room.changes, room.stray) == (0, [])
 
 
@@ -298,8 +298,8 @@ async def test_a_closed_table_sends_nothing_more() -> None:
     room.news.disconnect(ben)
     ann.raw.clear()
     room.news.close()
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
-    await settle()
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 + 1)
+    await run_until_idle()
     assert (ann.raw, room.changes) == ([], 0)
 
 
@@ -311,13 +311,13 @@ async def test_everybody_is_notified_when_a_seat_is_lendable_or_a_table_closable
     play.act("take", "done")
     room.match = play.match
     room.news.update()
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert room.changes == 1
-    await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000 - 2)
+    await room.advance_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000 - 2)
     assert room.changes == 1
-    await room.pass_time(2)
+    await room.advance_time(2)
     assert room.changes == 2
-    await room.pass_time(10 * DEFAULT_IDLE_LIMITS.absent_minutes * 60)
+    await room.advance_time(10 * DEFAULT_IDLE_LIMITS.absent_minutes * 60)
     assert (room.changes, room.stray) == (2, [])
 
 
@@ -325,7 +325,7 @@ async def test_a_player_unseen_since_a_restart_is_away_since_the_restart() -> No
     room = Room()
     room.time.now += 5_000
     room.connect(ANN)  # Ben was at the table before, and does not come back
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 - 4)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 - 4)
     assert room.changes == 1
 
 
@@ -333,12 +333,12 @@ async def test_a_changed_position_restarts_the_waiting_time() -> None:
     room = Room()
     room.connect(ANN)
     room.news.disconnect(room.connect(BEN))
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 + 1)
     play = Play(now=room.time.now)
     play.act("take", "done")
     room.match = play.match
     room.news.update()
-    await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000)
+    await room.advance_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000)
     assert room.changes == 1
-    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
+    await room.advance_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert room.changes == 2

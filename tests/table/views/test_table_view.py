@@ -110,7 +110,7 @@ def test_in_rounds_everybody_sees_that_a_seat_has_finished() -> None:
 
 def test_everybody_sees_the_timers_of_the_game() -> None:
     play = AyaPlay().start()
-    play.pass_time(1_500)
+    play.advance_time(1_500)
     view = table_view("t", play.match, Presences((0, 0)), play.now)
     assert view.clock is None
     assert view.timers is not None

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, Bots, DiskFull, Listener, bot, opening, person, sums
 from tests.table.table_process import TableProcess
 
@@ -63,7 +63,7 @@ def pool(process: TableProcess) -> Pool:
 async def create(process: TableProcess) -> TableActor:
     """A table whose bot is to act."""
     table = await process.create(opening(bot(), person(ANN), script=("heap 9",)))
-    await settle()
+    await run_until_idle()
     return table
 
 
@@ -77,7 +77,7 @@ async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(process: 
     pool.cancels = 1
     table = await create(process)
     assert table.match.to_act == {0}
-    await process.pass_time(RETRY_DELAY_MS)
+    await process.advance_time(RETRY_DELAY_MS)
     assert table.match.to_act == {1}
 
 
@@ -87,10 +87,10 @@ async def test_any_write_error_lets_the_bots_play_on(process: TableProcess, pool
     for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
         process.log.fail = accident  # type: ignore[assignment]  # CancelledError is not an Exception, but the log may raise it all the same
         pool.thinking.set()
-        await process.pass_time(RETRY_DELAY_MS << number)
+        await process.advance_time(RETRY_DELAY_MS << number)
         assert table.match.to_act == {0}
     process.log.fail = None
-    await process.pass_time(RETRY_DELAY_MS << 3)
+    await process.advance_time(RETRY_DELAY_MS << 3)
     assert table.match.to_act == {1}
     assert "OSError" in caplog.text
 
@@ -98,9 +98,9 @@ async def test_any_write_error_lets_the_bots_play_on(process: TableProcess, pool
 async def test_any_write_error_in_rounds_lets_the_bots_play_on(process: TableProcess, pool: Pool) -> None:
     pool.cancels = 3
     table = await process.create(sums(person(ANN), bot("weak"), bot("strong")))
-    await settle()
+    await run_until_idle()
     assert table.match.to_act == {0, 1, 2}
-    await process.pass_time(RETRY_DELAY_MS)
+    await process.advance_time(RETRY_DELAY_MS)
     assert table.match.to_act == {0}
 
 
@@ -109,15 +109,15 @@ async def test_repeated_failures_are_retried_with_increasing_but_bounded_delays(
 ) -> None:
     pool.err["weak"] = RuntimeError("asleep")
     table = await create(process)
-    await process.pass_time(10)
+    await process.advance_time(10)
     for times, rest in enumerate((3, 6, 12, 24, MAX_RETRY_DELAY_S, MAX_RETRY_DELAY_S), 1):
         assert len(pool.asked) == times
-        await process.pass_time(round(rest * 1000) - 20)
+        await process.advance_time(round(rest * 1000) - 20)
         assert len(pool.asked) == times
-        await process.pass_time(20)
+        await process.advance_time(20)
     assert len(caplog.messages) == 1
     pool.err.clear()
-    await process.pass_time(round(MAX_RETRY_DELAY_S * 1000))
+    await process.advance_time(round(MAX_RETRY_DELAY_S * 1000))
     assert table.match.to_act == {1}
 
 
@@ -125,12 +125,12 @@ async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(
     pool.err["weak"] = RuntimeError("lost")
     table = await create(process)
     pool.well.set()
-    await settle()
+    await run_until_idle()
     assert len(pool.asked) == 2
     del pool.err["weak"]
-    await settle()
+    await run_until_idle()
     assert table.match.to_act == {0}
-    await process.pass_time(2 * RETRY_DELAY_MS)
+    await process.advance_time(2 * RETRY_DELAY_MS)
     assert table.match.to_act == {1}
 
 
@@ -138,7 +138,7 @@ async def test_only_closing_the_table_stops_its_bots(process: TableProcess, pool
     pool.err["weak"] = RuntimeError("asleep")
     table = await create(process)
     table.close()
-    await process.pass_time(10 * RETRY_DELAY_MS)
+    await process.advance_time(10 * RETRY_DELAY_MS)
     assert len(pool.asked) == 1
 
 
@@ -146,22 +146,22 @@ async def test_takeback_pause_and_closing_withdraw_the_question_at_once(process:
     pool.thinking = asyncio.Event()
     table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     await move(table)
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 1
     await table.do(ANN, cmd.Offer(seat=0, what="takeback"))
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 0
     await move(table)
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 1
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 0
     await table.do(ANN, cmd.Resume(seat=0))
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 1
     table.close()
-    await settle()
+    await run_until_idle()
     assert pool.waiting == 0
 
 
@@ -169,7 +169,7 @@ async def test_questions_are_queued_for_the_host_or_else_for_the_table(process: 
     await create(process)
     del process.log.tables["t"]
     await process.create(opening(bot(), person(ANN), script=("heap 9",), host=""))
-    await settle()
+    await run_until_idle()
     assert pool.guests == [ANN, "t"]
 
 
@@ -180,7 +180,7 @@ async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(pr
     pool.full = True
     pool.thinking = asyncio.Event()
     await move(table)
-    await settle()
+    await run_until_idle()
     assert [message["busy"] for message in ann.of("busy")] == [True]
     table.attach(late)
     assert [message["t"] for message in late.received] == ["snapshot", "busy"]
@@ -195,8 +195,8 @@ async def test_a_question_with_full_effort_ends_the_busy_state_too(process: Tabl
     table.attach(ann)
     pool.full = True
     await move(table)
-    await settle()
+    await run_until_idle()
     pool.full = False
     await move(table)
-    await settle()
+    await run_until_idle()
     assert [message["busy"] for message in ann.of("busy")] == [True, False]
