@@ -1,4 +1,4 @@
-### Liar's Dice, in English: the home page, the table and the board of words.
+### Messages of Liar's Dice in English: the home page, the table and text play.
 
 ## On the home page
 
@@ -23,7 +23,7 @@ did-liars-dice-roll = The dice are rolled
 did-liars-dice-bid = { $name } bids { $what }
 did-liars-dice-challenge = { $name } challenges the bid
 
-## Played in words
+## Text play
 
 liars-dice-say-ones = { $ones ->
     [wild] Ones count as every face.

@@ -1,4 +1,4 @@
-### Nim, in English. One catalogue for all of it: the home page, the table and the board of words.
+### Messages of Nim in English: the home page, the table, the lesson and text play.
 
 ## On the home page
 
@@ -38,7 +38,7 @@ lesson-nim-equal-1 = Who takes the last pebble wins. Take one pebble from heap A
 lesson-nim-equal-2 = Whatever is taken from one heap, you take from the other. Take the last pebble.
 lesson-nim-equal-done = Won. Who leaves two equal heaps always can.
 
-## Played by words
+## Text play
 
 nim-say-heap = Heap { $heap }: { $count ->
     [0] empty

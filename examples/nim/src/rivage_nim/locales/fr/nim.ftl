@@ -1,4 +1,4 @@
-### Nim, en français. Un seul catalogue : la page d’accueil, la table et le plateau en mots.
+### Messages de Nim en français : la page d’accueil, la table, la leçon et le jeu en texte.
 
 ## Sur la page d’accueil
 
@@ -38,7 +38,7 @@ lesson-nim-equal-1 = Qui prend le dernier galet gagne. Prenez un galet dans le t
 lesson-nim-equal-2 = Ce que l’on prend dans un tas, vous le prenez dans l’autre. Prenez le dernier galet.
 lesson-nim-equal-done = Gagné. Qui laisse deux tas égaux le peut toujours.
 
-## Joué en mots
+## Jeu en texte
 
 nim-say-heap = Tas { $heap } : { $count ->
     [0] vide
