@@ -43,7 +43,7 @@ class Measured:
     bus_bytes: float = 1276
     """Bytes on NATS for a move (`benchmarks/run nodes`, four nodes)."""
     connections: int = 8
-    """Connections from a node to PostgreSQL."""
+    """Number of connections from a node to PostgreSQL."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Assumed:
     full: float = 0.6
     """The maximum utilisation of a core, as headroom for peaks."""
     cores: int = 8
-    """Cores per machine."""
+    """Number of cores per machine."""
     machine_gib: int = 32
     """Memory per machine, in GiB."""
     machine_euros: float = 60
@@ -92,18 +92,18 @@ class Needs:
     postgres_cores: float
     postgres_connections: int
     commits: float
-    """Per second, before group commit in PostgreSQL."""
+    """Number of commits per second, before group commit in PostgreSQL."""
     wal_mb: float
-    """Per second."""
+    """Megabytes of write-ahead log per second."""
     stored_gb: float
-    """Per day."""
+    """Gigabytes stored per day."""
     nats_cores: float
     bus_gbit: float
     sent_gbit: float
     sent_tb: float
-    """Per month."""
+    """Terabytes of outgoing traffic per month."""
     euros: float
-    """Per month."""
+    """Price of all machines and traffic in euros per month."""
 
 
 MEASURED = Measured()

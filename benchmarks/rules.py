@@ -26,9 +26,9 @@ class Tally:
     seconds: float = 0.0
     games: int = 0
     actions: int = 0
-    """Applied actions, including those of chance."""
+    """Number of applied actions, including those of chance."""
     decisions: int = 0
-    """Actions of seats."""
+    """Number of actions of seats."""
     choices: int = 0
     """The sum of the numbers of legal actions over all decisions."""
 

@@ -34,7 +34,7 @@ class Verdict:
     events: int = 0
     acknowledged: int = 0
     unanswered: int = 0
-    """Commands without an answer. Each may be stored once or not at all."""
+    """Number of commands without an answer. Each may be stored once or not at all."""
     sightings: int = 0
     breaks: int = 0
     """The number of broken connections."""
@@ -60,12 +60,12 @@ class Request:
 
     @property
     def may_be_missing(self) -> bool:
-        """Whether it may be absent from the log."""
+        """Whether the command may be absent from the log."""
         return self.fate != "done"
 
     @property
     def may_be_there(self) -> bool:
-        """Whether it may be in the log."""
+        """Whether the command may be in the log."""
         return self.fate != "refused"
 
     def fits(self, event: Event, version: int) -> bool:

@@ -182,11 +182,11 @@ class Delays:
     times: int = 0
     """The number of faults of this kind."""
     lines: list[float] = field(default_factory=list)
-    """Until players who lost their connection received a snapshot again."""
+    """Delays until players who lost their connection received a snapshot again."""
     tables: list[float] = field(default_factory=list)
-    """The same for the first player of a table for which both lost their connections. Such tables were taken over."""
+    """Delays until the first of two players who both lost their connections received a snapshot. Such tables were taken over."""
     acted: list[float] = field(default_factory=list)
-    """Until the first acknowledged action at such a table."""
+    """Delays until the first acknowledged action at a table that was taken over."""
     longest: float = 0.0
     """The longest interval between two acknowledged actions at any table."""
 

@@ -62,7 +62,7 @@ class Saw(Line, frozen=True, kw_only=True):
     n: int
     events: tuple[dict[str, Any], ...]
     fresh: bool = False
-    """Whether they came with a snapshot, which replaces earlier state."""
+    """Whether the events came with a snapshot, which replaces earlier state."""
 
 
 class Broke(Line, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     """Number of games by ending."""
     unfinished: int
-    """Games that were stopped after `max_actions`."""
+    """Number of games that were stopped after `max_actions`."""
 
 
 def check_game(

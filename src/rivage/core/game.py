@@ -40,7 +40,7 @@ class Timer(msgspec.Struct, frozen=True):
     kind: str
     """A stable key of the timer: `glass`, `patience`."""
     number: int
-    """Distinguishes this timer from earlier ones of the same kind."""
+    """A number that distinguishes this timer from earlier timers of the same kind."""
     seconds: int
     """Seconds until it expires."""
     action: str
@@ -92,19 +92,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     endings: tuple[str, ...] = ()
     """Every possible `Outcome.reason` of the rules."""
     bot_levels: tuple[str, ...] = ()
-    """Levels of its bots, weakest first."""
+    """Levels of the game's bots, weakest first."""
     timing: Timing = Timing.TURNS
-    """Whether it is played in turns, in rounds or in real time."""
+    """Whether the game is played in turns, in rounds or in real time."""
     cooperative: bool = False
-    """All seats play as one team: the result is the team's points, and there are no winners and losers."""
+    """Whether all seats play as one team. The result is the team's points, without winners and losers."""
     advice: bool = False
-    """Its bots can advise a player and give the reason."""
+    """Whether the bots of the game can advise a player and give the reason."""
     findings: bool = False
-    """The result of a simulation can be explained (see `rivage.registry.findings`)."""
+    """Whether the result of a simulation can be explained (see `rivage.registry.findings`)."""
     lesson: bool = False
-    """It has a step-by-step lesson on its own board."""
+    """Whether the game has a step-by-step lesson on its own board."""
     secret_chance: bool = False
-    """The actions of chance are secret until the match is over. Views show each seat the part that it may know."""
+    """Whether the actions of chance are secret until the match is over. Views show each seat the part that it may know."""
     phrases: tuple[str, ...] = ()
     """Quick chat phrases of this game, in addition to the common ones: keys that start with its id (`aya-wait`)."""
     calls: tuple[str, ...] = ()

@@ -120,7 +120,7 @@ class Transition(msgspec.Struct, frozen=True):
     """The action in notation; empty for the start of a step."""
     state: Any
     by_physics: bool = False
-    """The action is the result of a simulation."""
+    """Whether the action is the result of a simulation."""
 
 
 class StepProgress(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class StepProgress(msgspec.Struct, frozen=True):
     stray: str = ""
     """The key of the stray, when the last action was one."""
     perfect: bool = False
-    """The step is done, and its final state is perfect."""
+    """Whether the step is done and its final state is perfect."""
 
 
 def replay_step(game: Game[Any, Any, Any], step: Step, actions: Sequence[str]) -> Generator[Any, str, StepProgress]:

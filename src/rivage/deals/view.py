@@ -27,7 +27,7 @@ class MyPlay(msgspec.Struct, frozen=True):
     score: float
     """The score; 0 until finished."""
     rank: int
-    """1 for the best, shared by equal scores; 0 until finished."""
+    """The rank among all plays: 1 for the best, shared by equal scores; 0 until finished."""
 
 
 class DealtSheet(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Daily(msgspec.Struct, frozen=True):
     game: str
     day: str
     open: bool
-    """Whether it is the deal of today and can be started."""
+    """Whether this is the deal of today, which can be started."""
     closes: int
     """The time at which it closes or closed, in milliseconds since 1970."""
     commit: str

@@ -97,5 +97,5 @@ class LocalSlots:
         raise MatchFailed(job.number, job.seed, f"its process was lost ({lost})")
 
     def close(self) -> None:
-        """Terminate all processes, including busy ones."""
+        """Terminate all processes of this machine's slots, including busy ones."""
         stop_all(self._workers)

@@ -14,9 +14,9 @@ class Caps(msgspec.Struct, frozen=True):
     """The maximum numbers of open tables; 0 for no limit."""
 
     guest: int = 100
-    """Tables created by one guest."""
+    """Maximum number of open tables created by one guest."""
     address: int = 500
-    """Tables created from one address. A school, a café or a home has one address for everybody there."""
+    """Maximum number of open tables created from one address. A school, a café or a home has one address for everybody."""
 
 
 class OpenTables:

@@ -204,7 +204,7 @@ class Batch:
         known.summary = job.summary
 
     def _refuse(self, connection: Connection, job: Append, why: str) -> None:
-        """Set a conflict, unless an earlier commit took effect and the stored events are those of this append."""
+        """Fail the append with a Conflict, unless an earlier commit took effect and stored exactly these events."""
         if not (self._maybe_committed and job.rows and _stored(connection, job.rows)):
             job.error = Conflict(why, table=job.table)
 

@@ -1,7 +1,7 @@
 """Readiness checks: the database can write, read the written value back, and does so in time.
 
-For SQLite that is not timer. On a full disk small writes may still fit into preallocated pages, and a damaged page is not noticed
-until it is read. Therefore the file is checked as well.
+For SQLite that is not enough. On a full disk small writes may still fit into preallocated pages, and a damaged page is not
+noticed until it is read. Therefore the file is checked as well.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ MAGIC = b"SQLite format 3\0"
 _SCRATCH_BYTES = 256 * 1024
 """Bytes of free space that the disk must have."""
 _PAGE_CHECK_S = 0.5
-"""Seconds that one page check may take, which is timer for some hundred megabytes."""
+"""Seconds that one page check may take, which is enough for some hundred megabytes."""
 _PAGE_CHECK_SHARE = 20
 """The minimum pause between page checks, as a multiple of the duration of the last one."""
 

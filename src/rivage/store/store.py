@@ -38,7 +38,7 @@ class Stats(msgspec.Struct, frozen=True):
     failures: dict[str, int] = {}
     """The number of failures since the store was opened, by error code."""
     waiting: int = 0
-    """Pending writes: accepted but not yet durable."""
+    """Number of pending writes: accepted but not yet durable."""
     oldest: float = 0.0
     """Seconds since the oldest pending write was accepted."""
 

@@ -130,7 +130,7 @@ DUPLICATE_OPEN_DAYS = 7
 
 
 def sealed_until(created: Created) -> int:
-    """Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match."""
+    """The time until which the seed stays secret even after the match, in ms since 1970; 0 if it is public after the match."""
     if created.sealed or not created.deal:
         return created.sealed
     if daily := _DAILY.fullmatch(created.deal):

@@ -26,7 +26,7 @@ class TableSummary(msgspec.Struct, frozen=True, gc=False):
     """When the table must be woken even if nobody connects (`decide.next_due`), in milliseconds since 1970; 0 at once, None
     never."""
     changed: int = 0
-    """When the last publicly visible event happened; if read from the index, when the last event happened."""
+    """The time of the last publicly visible event; if read from the index, the time of the last event."""
     host: str = ""
     """The player id of the host."""
     to_act: frozenset[Seat] = frozenset()

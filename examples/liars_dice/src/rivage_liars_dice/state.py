@@ -24,7 +24,7 @@ class LiarsDiceState(msgspec.Struct, frozen=True):
     """Rolled dice of each seat; empty for a seat without dice, or whose dice are not rolled yet."""
     turn: int
     wild: bool
-    """Ones count as every face."""
+    """Whether ones count as every face."""
     bid: Bid | None = None
     """The last bid of this round."""
     last: Shown | None = None

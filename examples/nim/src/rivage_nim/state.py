@@ -12,6 +12,6 @@ class NimState(msgspec.Struct, frozen=True):
     turn: int
     """The seat to act; when all heaps are empty, the one that took the last pebble."""
     misere: bool
-    """The player who takes the last pebble loses."""
+    """Whether the player who takes the last pebble loses."""
     last: Take | None = None
     """The last action."""

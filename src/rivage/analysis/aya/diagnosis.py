@@ -91,7 +91,7 @@ class _Cascade:
         self.pushed = frozenset(before.all_pushed())
         self.stuck = before.stuck
         self.riders = [rider for rider in before.riders if not rider.rides]
-        # The spots before the push, because the blow has moved the dominoes that lean.
+        # Use the spots before the push, because the blow has moved the dominoes that lean.
         self.spots = {domino.id: domino.spot for domino in before.dominoes}
         self.after = {domino.id: domino for domino in after.dominoes if not domino.buffer}
         self.standing = {
@@ -108,7 +108,7 @@ class _Cascade:
     # Expected order of falling.
 
     def _leads(self, number: int, lines: Iterable[tuple[int, Line]]) -> list[tuple[float, int]]:
-        """The falls that lead to a domino, or nearly, each with a cost: below 1 within reach, otherwise 1 plus the miss."""
+        """The falls that reach or narrowly miss a domino, each with a cost: below 1 within reach, otherwise 1 plus the miss."""
         found = []
         spot = self.spots[number]
         for other, (start, direction) in lines:
@@ -149,7 +149,7 @@ class _Cascade:
         return found
 
     def _behind(self, number: int) -> int:
-        """Number of standing dominoes that would fall after it."""
+        """Number of standing dominoes that would fall after this domino."""
         found = [number]
         for toppler in found:
             found += [other for other, by in self.expected_toppler.items() if by == toppler]
@@ -210,7 +210,7 @@ class _Cascade:
         """
         turn, aside, along = abs(round(position.turn)), displayed_distance(position.aside), position.along + heavy
         turned_right = along <= reach(Lead(along, position.aside, 0))
-        # If correcting either would be enough, the larger deviation is the cause.
+        # If correcting either the turn or the offset would be enough, the larger deviation is the cause.
         if along <= reach(Lead(along, 0, position.turn)) and (not turned_right or position.aside / SWEEP > turn / 90):
             return [self._finding("skewed-aside", number, by=by, aside=aside)]
         if turned_right:
@@ -239,7 +239,7 @@ class _Cascade:
             return packed
         after = self._next(number, direction)
         if after and self._leans_on(number, after):
-            # It leans on the next domino, which may be the first of a pack.
+            # The domino leans on the next one, which may be the first of a pack.
             if packed := self._dense_pack(after, _fall_direction(self.spots[after].a, direction)):
                 return packed
             return [self._finding("blocked", number, by=by, held=after)]
@@ -252,7 +252,7 @@ class _Cascade:
         return [self._finding("unclear", number, by=by)]
 
     def _dense_pack(self, number: int, direction: int) -> list[DiagnosisFinding]:
-        """The finding for the first domino of a pack that is too dense to start; empty if it is not."""
+        """The finding for the first domino of a pack that is too dense to start; empty for a looser pack."""
         row, at, gaps = [number], number, []
         while (after := self._next(at, direction)) and (gap := self._gap(at, after)) < MIN_PACK_GAP_MM and after not in row:
             row.append(after)
@@ -263,7 +263,7 @@ class _Cascade:
         return [self._finding("too-close", number, next=row[1], gap=_tenths(gaps[0]), row=len(row))]
 
     def _next(self, number: int, direction: int) -> int:
-        """The nearest domino that stood in the way of its fall; 0 if there is none."""
+        """The nearest domino that stood in the way of a domino's fall; 0 if there is none."""
         found = []
         for other in self.spots.keys() - self.lying_before.keys() - {number}:
             position = lead(self.spots[number], direction, self.spots[other])
@@ -272,7 +272,7 @@ class _Cascade:
         return min(found)[1] if found else 0
 
     def _leans_on(self, number: int, after: int) -> bool:
-        """Whether it moved as far as a domino that leans on the next one: its centre moves half as far as its head."""
+        """Whether a domino moved as far as one that leans on the next domino: the centre moves half as far as the head."""
         moved = _distance_moved(self.spots[number], self.after[number]) / TENTHS
         return number in self.struck and moved >= _LEANING_SHARE * self._gap(number, after)
 
@@ -293,7 +293,7 @@ class _Cascade:
         return own is not None and distance_to_point(own, x, y) <= TOKEN_RADIUS + _CONTACT_MM
 
     def _before(self, number: int, direction: int, outline: Outline) -> bool:
-        """Whether a piece lay directly in front of its foot."""
+        """Whether a piece lay directly in front of a domino's foot."""
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
         ahead = lead(self.spots[number], direction, Spot(round(x * TENTHS), round(y * TENTHS)))
         return ahead is not None and distance_between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
@@ -303,7 +303,7 @@ class _Cascade:
         for by in sorted(self.just_fallen):
             back = (self.falls[by][1] + TURN // 2) % TURN
             position = lead(self.spots[by], back, self.spots[number])
-            # It stands behind a domino that fell the other way.
+            # The domino stands behind one that fell the other way.
             if position is not None and position.along <= reach(position) and turned(self.spots[number].a, back) < TURN // 4:
                 return [self._finding("wrong-way-away", number, by=by)]
         if not self.first:
@@ -342,14 +342,14 @@ class _Cascade:
         return rest is not None and shows_water(pose_of(rest))
 
     def _toppler(self, number: int) -> int:
-        """The fallen domino that toppled it, judged by their places; 0 if there is none."""
+        """The fallen domino that toppled this one, judged by their places; 0 if there is none."""
         found = self._leads(number, self.falls.items()) if number not in self.pushed else []
         cost, by = min(found, default=(math.inf, 0))
         return by if cost <= 1 + _CONTACT_MM else 0
 
 
 def _moved(spot: Spot, after: Domino) -> bool:
-    """Whether a standing domino was struck: it leans or has slid."""
+    """Whether a standing domino was struck: the domino leans or has slid."""
     return after.rest is not None or _distance_moved(spot, after) >= _STRUCK_DISTANCE
 
 

@@ -119,7 +119,7 @@ class Supply(NamedTuple):
     """The dominoes that are expected before the placing phase ends."""
 
     placements: int
-    """Dominoes that can still be placed."""
+    """Number of dominoes that can still be placed."""
     draws: int
     """The number of dominoes among `placements` that are still face down."""
     dominoes: dict[str, float]

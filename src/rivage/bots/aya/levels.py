@@ -89,9 +89,9 @@ class Level(msgspec.Struct, frozen=True):
     twist: float = 0.0
     """Standard deviation of the error in a direction, in degrees."""
     forks: bool = True
-    """Whether it uses Gardens as forks."""
+    """Whether the bot uses Gardens as forks."""
     connects_first: bool = False
-    """Whether it closes gaps before it builds beyond them. The river is simpler and its growth easier to follow."""
+    """Whether the bot closes gaps before it builds beyond them. The river is simpler and its growth easier to follow."""
 
 
 LEVELS: Final = {

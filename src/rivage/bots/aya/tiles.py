@@ -86,7 +86,7 @@ def crossings(entry: Way) -> list[River]:
 
 
 def source_of(start: Spot) -> River:
-    """The river of the Start tile."""
+    """The river that begins on the Start tile at `start`."""
     return source(way_of(start).ahead(0, 0, _START_HEADING))
 
 

@@ -33,7 +33,7 @@ _SWAPPED = str.maketrans("eEsS", "sSeE")
 _LONE = ("e", "E")
 _PIECES: Final = tuple(sorted(piece for piece in (*STACKS, "e", "E", "s", "S") if piece[-1] in "eE"))
 _DRIFT_BOUNDS = (2, 5)
-"""Drifts. Upper bounds of the classes of remaining drift; a last class has no bound."""
+"""Drifts. Upper bounds of the classes of remaining drift; the last class has no upper bound."""
 
 
 def feature_names() -> list[str]:

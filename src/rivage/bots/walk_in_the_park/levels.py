@@ -52,18 +52,18 @@ class Layout:
         self._count = 0
         squares = len(plan.names)
         self.piece = tuple({piece: self._next() for piece in _PIECES} for _ in range(squares))
-        """A piece on a square; by square and piece."""
+        """A piece lies on a square; by square and piece."""
         self.joined = tuple(self._next() for _ in range(squares))
         self.arm_joined = tuple({bit: self._next() for bit in (1, 2, 4, 8)} for _ in range(squares))
         """An arm of a path joined to the centre points into this empty square; by square and the arm that would meet it."""
         self.arm_loose = tuple({bit: self._next() for bit in (1, 2, 4, 8)} for _ in range(squares))
-        """The same for an arm of a path that is not joined to the centre."""
+        """An arm of a path that is not joined to the centre points into this empty square; by square and arm."""
         self.pair = tuple(self._next() for _ in range(squares))
-        """Two arms of one component point into this empty square."""
+        """Two arms of one component point into this empty square; by square."""
         self.visited = tuple(self._next() for _ in plan.monuments)
         self.circled = tuple(self._next() for _ in plan.monuments)
         self.taken = tuple(self._next() for _ in plan.monuments)
-        """Another player has visited the monument first, so its "1" is lost."""
+        """A monument that another player has visited first, so that its "1" is lost; by monument."""
         self.ticked = {bonus: self._next() for bonus in BONUSES}
         self.ticks = tuple(self._next() for _ in range(7))
         self.changed = tuple(self._next() for _ in range(4))
@@ -186,7 +186,7 @@ class Situation(msgspec.Struct, frozen=True):
     setting: Setting
     roll: str
     rolls_left: int
-    """Rolls after this one, estimated when there are other players."""
+    """Number of rolls after the current one, estimated when there are other players."""
     claimed: int
     """Mask of the monuments that somebody had visited when the round began."""
 
@@ -306,9 +306,9 @@ class Level(msgspec.Struct, frozen=True):
     """The strength of a bot."""
 
     lookahead: int = 0
-    """Candidate rounds that it evaluates one roll further; 0: it relies on the first estimate."""
+    """Number of candidate rounds that the bot evaluates one roll further; 0: the bot relies on the first estimate."""
     noise: float = 0.0
-    """Standard deviation of the error in its estimates, in points."""
+    """Standard deviation of the error in the bot's estimates, in points."""
 
 
 LEVELS: Final = {

@@ -10,7 +10,7 @@ from rivage.cli.options import HELP
 from rivage.core import RivageError
 
 MAX_DEPTH: Final = 100
-"""Turns of the longest paths that can be counted. Far more than is feasible."""
+"""Turns. Maximum length of the paths that `perft` counts; far longer than any count that ends in time."""
 
 
 @click.group("deep-river", context_settings=HELP)

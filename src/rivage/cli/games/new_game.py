@@ -23,7 +23,7 @@ RESERVED: Final = ("house", "your-game")
 """Names that are used by URLs of the server or by the templates."""
 SUFFIX: Final = ".template"
 FOLDERS: Final = Path("src", "rivage", "games", "__init__.py")
-"""The file with the list of built-in games, in a checkout of Rivage."""
+"""The module whose constant `FOLDERS` lists the built-in games, in a checkout of Rivage."""
 TREE: Final = {
     "game": "src/rivage/games/your_game",
     "tree/__init__.py": "src/rivage/games/your_game/__init__.py",

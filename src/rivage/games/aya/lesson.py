@@ -67,7 +67,7 @@ _BACKWARD: Final = 7
 _ASLANT: Final = Way(-90.0, -60.0, 340.0)
 """The centre of the Start tile of a river that runs away from the viewer, so that fronts and backs can be distinguished."""
 _ALONG: Final = _river(_BACKWARD, centre=_ASLANT)[-1]
-"""The place of that domino when it faces along the river."""
+"""The place of domino `_BACKWARD` when it faces along the river."""
 _CROSSED: Final = (*_river(_BACKWARD - 1, centre=_ASLANT), _ALONG.ahead(0, turn=180))
 _OPEN: Final = _ON_START + 1
 """Number of the place in the river that the last step leaves empty."""

@@ -122,28 +122,28 @@ class Domino(msgspec.Struct, frozen=True):
     spot: Spot
     """Where it stands or last stood. For a buffer, where it lies."""
     fork: bool = False
-    """Whether it is a Garden declared a fork."""
+    """Whether the domino is a Garden declared a fork."""
     buffer: bool = False
-    """Whether it was laid flat on purpose and not raised yet."""
+    """Whether the domino was laid flat on purpose and not raised yet."""
     rest: act.Rest | None = None
-    """Its final pose after a simulation, unless it stands upright: fallen, leaning, or a buffer that was moved."""
+    """The domino's final pose after a simulation, unless it stands upright: fallen, leaning, or a buffer that was moved."""
 
     @property
     def terrain(self) -> str:
-        """Its terrain, or `garden`."""
+        """The terrain of the domino, or `garden`."""
         return self.kind.removesuffix(CAMERA)
 
     @property
     def stands(self) -> bool:
-        """Whether it stands, upright or leaning by less than 30 degrees."""
+        """Whether the domino stands, upright or leaning by less than 30 degrees."""
         return not self.buffer and (self.rest is None or not _fallen(self.rest))
 
     def box(self) -> Footprint:
-        """Its footprint while it stands, or lies as a buffer."""
+        """The footprint of a domino that stands, or lies as a buffer."""
         return lying(self.spot) if self.buffer else standing(self.spot)
 
     def outline(self) -> Outline | None:
-        """Outline of its footprint in its final pose after a simulation; None if it stands upright."""
+        """Outline of the domino's footprint in its final pose after a simulation; None if it stands upright."""
         return _outline(self.rest) if self.rest is not None else None
 
 
@@ -161,12 +161,12 @@ class LaidTile(msgspec.Struct, frozen=True):
 
     @property
     def terrain(self) -> str:
-        """Its terrain, or `start`."""
+        """The terrain of the tile, or `start`."""
         return self.id.split("-")[0]
 
     @property
     def ports(self) -> tuple[int, ...]:
-        """Directions of its ports, in tenths of a degree."""
+        """Directions of the tile's ports, in tenths of a degree."""
         return ports_of(self.id, self.spot)
 
 
@@ -180,13 +180,13 @@ class Rider(msgspec.Struct, frozen=True):
     camera: int
     """Number of the camera domino that brought it."""
     rides: bool = True
-    """Whether it lies on top of two standing dominoes."""
+    """Whether the animal lies on top of two standing dominoes."""
     buffer: bool = False
-    """Whether it lies on a buffer and was not put on its dominoes yet."""
+    """Whether the animal lies on a buffer and was not put on its dominoes yet."""
     rest: act.Rest | None = None
-    """Its final pose after a simulation; None at its place on its dominoes or its buffer."""
+    """The animal's final pose after a simulation; None at its place on its dominoes or its buffer."""
     aside: bool = False
-    """Whether it was taken off the table by a player who raised a domino there, until it is put back."""
+    """Whether a player who raised a domino there took the animal off the table and has not put it back yet."""
 
 
 class AyaState(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ class AnimalView(msgspec.Struct, frozen=True):
     camera: int
     rides: bool
     aside: bool
-    """Whether it was taken off the table by a player who raised a domino there, until it is put back."""
+    """Whether a player who raised a domino there took the animal off the table and has not put it back yet."""
     rest: Rest | None
 
 
@@ -141,9 +141,9 @@ class AyaView(msgspec.Struct, frozen=True):
     stuck: tuple[int, ...]
     """Numbers of the dominoes that were pushed and did not fall."""
     tokens: int
-    """Retrigger tokens left."""
+    """Number of retrigger tokens left."""
     push_cost: int
-    """Retrigger tokens that the next push costs."""
+    """Number of retrigger tokens that the next push costs."""
     ended: str
     """The reason why placing ended; empty before that."""
     count: CountView | None

@@ -11,11 +11,11 @@ class Face(msgspec.Struct, frozen=True):
 
     name: str
     steps: int
-    """Tiles that a fish moves."""
+    """Number of tiles that a fish moves."""
     moves: int = 1
     """Number of moves."""
     bear: int = 0
-    """Steps of the bear after the moves."""
+    """Number of steps of the bear after the moves."""
 
 
 # The river: a line from the Eels' nest (place 0) over tiles 1 to 7 to the Salmon's nest (place 8).

@@ -176,7 +176,7 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     """The part of a state that does not change after the set-up."""
 
     top_only: bool = False
-    """The option `stack_counts` is `top`."""
+    """Whether the option `stack_counts` is `top`."""
     pie: bool = False
     tiles: str = ""
     """Tiles 1 to 7, or empty before they are drawn."""
@@ -209,7 +209,7 @@ class Progress(msgspec.Struct, frozen=True, gc=False):
     playing: int = -1
     """Index of the current chosen in this turn, or -1."""
     moves_left: int = 0
-    """Moves of the face that follow after this decision."""
+    """Number of moves of the face that follow after this decision."""
     marked: str = ""
     """Digits of the currents tilted in this turn, against the next mover."""
     hand: Action = Action("")

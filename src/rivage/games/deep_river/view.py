@@ -26,11 +26,11 @@ class CurrentView(msgspec.Struct, frozen=True):
     back: str
     """The face that lies down."""
     tilted: bool
-    """Tilted against the player to move."""
+    """Whether the current is tilted against the player to move."""
     marked: bool
-    """Tilted in this turn, against the next player."""
+    """Whether the current was tilted in this turn, against the next player."""
     playing: bool
-    """Chosen in this turn."""
+    """Whether the current was chosen in this turn."""
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -50,9 +50,9 @@ class DeepRiverView(msgspec.Struct, frozen=True):
     river: tuple[tuple[str, ...], ...]
     """The slots of tiles 1 to 7: `.`, a pawn or a stack, bottom first."""
     eels: tuple[int, int]
-    """Singles and doubles in the Eels' nest."""
+    """Numbers of single and double pawns in the Eels' nest."""
     salmon: tuple[int, int]
-    """Singles and doubles in the Salmon's nest."""
+    """Numbers of single and double pawns in the Salmon's nest."""
     bear: int
     currents: tuple[CurrentView, ...]
     mover: str
@@ -65,9 +65,9 @@ class DeepRiverView(msgspec.Struct, frozen=True):
     """The pending decision: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
     `bonus` is the decision on the big tile when nothing is left to double."""
     steps: int
-    """Tiles that the fish to be chosen will move; 0 in other phases."""
+    """Number of tiles that the fish to be chosen will move; 0 in other phases."""
     moves_left: int
-    """Moves of the face that follow after this decision (`twice 1`)."""
+    """Number of moves of the face that follow after this decision (`twice 1`)."""
     choices: tuple[ChoiceView, ...]
     """The legal actions of the seat that may act, in a fixed order; empty for other seats and spectators."""
     last: tuple[AnyEffect, ...]

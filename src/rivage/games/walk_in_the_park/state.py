@@ -26,7 +26,7 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     plan: Plan
     seats: int
     tie_each: bool = False
-    """The option `statue_tie` is `each`."""
+    """Whether the option `statue_tie` is `each`."""
     rules: int = RULES
     """Version of the rules of the match."""
 
@@ -46,11 +46,11 @@ class Writing(msgspec.Struct, frozen=True, gc=False):
     words: tuple[Action, ...] = ()
     """The seat's actions in this round, without `done`."""
     drawn: bool = False
-    """The roll is drawn, or cannot be drawn."""
+    """Whether the roll is drawn or cannot be drawn."""
     bonus: str = ""
     """Kind of the piece that a ticked bonus lets the seat draw now, or empty."""
     done: bool = False
-    """The seat has finished the round."""
+    """Whether the seat has finished the round."""
 
 
 class Wrote(msgspec.Struct, frozen=True, gc=False):
@@ -68,7 +68,7 @@ class WalkState(msgspec.Struct, frozen=True, gc=False):
     rolls: tuple[str, ...]
     """All rolls, in order."""
     rolling: bool
-    """The next action is a roll."""
+    """Whether the next action is a roll."""
     claimed: int
     """Mask of the monuments that were visited by any seat before the round."""
     seats: tuple[Writing, ...]

@@ -112,7 +112,7 @@ class StatueView(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int
     y: int
     extra: bool = False
-    """Drawn by the bonus `statue` and not by a loop."""
+    """Whether the statue was drawn by the bonus `statue` and not by a loop."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

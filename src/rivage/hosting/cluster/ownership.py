@@ -41,9 +41,9 @@ class FencedLog:
         """The fencing tokens of the tables that this node has in memory."""
         self._closed = False
         self.fenced = 0
-        """Appends refused since the start because another node hosts the table."""
+        """Number of appends refused since the start because another node hosts the table."""
         self.taken_over = 0
-        """Tables taken over from other nodes since the start."""
+        """Number of tables taken over from other nodes since the start."""
 
     def hosts(self, table: str) -> bool:
         """Whether this node hosts a table, to its own knowledge."""

@@ -102,9 +102,9 @@ class SharedTables:
         self._draining = False
         self._started = False
         self.ignored = 0
-        """Foreign messages on the bus since the start."""
+        """Number of unreadable messages on the bus since the start, from another program or version."""
         self.handed_over = 0
-        """Tables since the start that were evicted because this node stopped or had lost its lease."""
+        """Number of tables evicted since the start because this node stopped or had lost its lease."""
         leases.on_lost(self._on_lease_lost)
         leases.on_gone(self._on_node_gone)
 

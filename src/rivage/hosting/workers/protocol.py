@@ -29,7 +29,7 @@ class Unsendable(Exception):
 
 @cache
 def protocol_version() -> str:
-    """A hash of the program version, the protocol and the games with their rules. Nodes and workers with the same hash fit."""
+    """A hash of the program version, the protocol and the games with their rules, equal for compatible nodes and workers."""
     games = (
         f"{name} {entry.package.game.info.rules_version} {entry.origin} {entry.version}" for name, entry in all_games().items()
     )
@@ -109,9 +109,9 @@ class WorkerHeartbeat(msgspec.Struct, frozen=True, tag="here"):
     version: str
     """The program version, for logs."""
     slots: int
-    """Jobs of one kind that it does at once; 0 when it stops."""
+    """Number of jobs of one kind that the worker does in parallel; 0 when it stops."""
     thinking: int
-    """Jobs in progress."""
+    """Number of jobs in progress."""
 
 
 Promise = Literal["view", "set_up"]

@@ -74,9 +74,9 @@ class WorkServer:
         self._busy: set[asyncio.Task[None]] = set()
         self._stopping = False
         self.answered = 0
-        """Jobs answered since the start."""
+        """Number of jobs answered since the start."""
         self.unreadable = 0
-        """Messages in the queue that could not be decoded."""
+        """Number of messages in the queue that could not be decoded."""
 
     async def start(self) -> None:
         """Start to pull jobs and to send heartbeats.

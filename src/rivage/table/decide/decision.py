@@ -46,7 +46,7 @@ class TableSetup(Struct, frozen=True):
     seed: str = ""
     """The seed of the deal; empty for a new seed."""
     sealed: int = 0
-    """Until when the seed of the deal stays secret even after the match, in milliseconds since 1970."""
+    """The time until which the seed of the deal stays secret even after the match, in milliseconds since 1970."""
 
 
 class Decision(Struct, frozen=True):

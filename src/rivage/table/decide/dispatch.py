@@ -36,7 +36,7 @@ def decide(
         player: the id of the player who sends the command.
         command: the command.
         now: the current time, in milliseconds since 1970.
-        away: for each seat when its player left, 0 for players who are connected.
+        away: the time at which the player of each seat left, 0 for players who are connected.
         idle_limits: how long absent players are waited for.
 
     Raises:

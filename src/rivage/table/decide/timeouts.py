@@ -13,7 +13,7 @@ from .offers import answer_automatically
 
 
 def decide_due(match: Match, now: int, away: tuple[int, ...] = ()) -> Decision | None:
-    """The decision about everything that is due at `now`, or None. `away` holds for each seat when its player left, or 0.
+    """The decision about everything that is due at `now`, or None. `away`: the time at which the player of each seat left, or 0.
 
     A seat that has run out of time takes precedence. Otherwise chance acts if it must, then the expired timers of the game in
     order; neither while a physics simulation runs. Last, the pending offer is answered for players who are away.

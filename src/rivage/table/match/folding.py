@@ -69,7 +69,7 @@ def _create_match(event: ev.Created, find: FindGame) -> Match:
         return create_match(event, find)
     except RivageError:
         raise
-    except Exception as error:  # the rules of a foreign game may fail in any way
+    except Exception as error:  # the rules of a game from another package may fail in any way
         raise BadRecord(f"the match cannot be created: {error}", code="record.unsound", line=1, why=str(error)) from error
 
 

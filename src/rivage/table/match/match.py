@@ -47,7 +47,7 @@ class FailedOffer(Struct, frozen=True):
     seat: int
     what: ev.What
     at: int
-    """When the last of them ended."""
+    """The time at which the last of these offers failed."""
     times: int
 
 
@@ -65,7 +65,7 @@ class Match(Struct, frozen=True):
     n: int = 1
     """The number of events."""
     at: int = 0
-    """When the last event happened."""
+    """The time of the last event."""
     status: Status = "waiting"
     state: Any = None
     """The state of the game, or None before the match starts."""
@@ -83,9 +83,9 @@ class Match(Struct, frozen=True):
     failed_offers: tuple[FailedOffer, ...] = ()
     """The failed offers by seat and kind, until such an offer is accepted."""
     changed_at: int = 0
-    """When the publicly visible position last changed; in rounds, when chance last acted."""
+    """The time at which the publicly visible position last changed; in rounds, the time of the last action of chance."""
     last_phrase_at: tuple[int, ...] = ()
-    """When each seat last sent a phrase."""
+    """The time at which each seat last sent a phrase."""
     undo_counts: tuple[int, ...] = ()
     """The number of undos of each seat."""
     talk_counts: tuple[int, ...] = ()

@@ -15,7 +15,7 @@ class Occupant(msgspec.Struct, frozen=True):
     name: str = ""
     level: str = ""
     left: bool = False
-    """The person resigned while the others continue: the bot keeps the seat."""
+    """Whether the person resigned while the others continue: the bot keeps the seat."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:

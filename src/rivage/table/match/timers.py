@@ -27,7 +27,7 @@ class Timers(Struct, frozen=True):
 
     running: tuple[RunningTimer, ...] = ()
     suspended_at: int | None = None
-    """Since when the timers are suspended; None while they run."""
+    """The time at which the timers were suspended; None while they run."""
 
     # Queries.
 

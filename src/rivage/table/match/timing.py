@@ -102,7 +102,7 @@ class InRounds(InTurns):
         return frozenset(seat for seat in match.to_act if seat >= 0 and not match.bot_at(seat))
 
     def shows(self, match: "Match", k: int, actor: int, before: Any, state: Any) -> bool:
-        """Positions after an action of chance, which also show the round revealed just before it, and the final position."""
+        """Shows positions after an action of chance, including the round revealed just before it, and the final position."""
         return (k > 0 and actor == CHANCE) or (match.status == "over" and k == len(match.history))
 
 
@@ -125,7 +125,7 @@ class InRealTime(InTurns):
         return ()
 
     def shows(self, match: "Match", k: int, actor: int, before: Any, state: Any) -> bool:
-        """The first and last position; when the timers start or stop; and when bodies moved while no timer was running."""
+        """Shows the first and last position; those in which timers start or stop; those after a motion without a timer."""
         if before is None or k == len(match.history):
             return True
         timed = bool(match.game.timers(state))

@@ -40,7 +40,7 @@ class Created(Event, kw_only=True):
     deal: str = ""
     """The id of the deal that this table plays, with the seed of the deal; empty if it plays none."""
     sealed: int = 0
-    """Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match."""
+    """The time until which the seed stays secret even after the match, in ms since 1970; 0 if it is public after the match."""
 
 
 class Seated(Event, kw_only=True):

@@ -77,4 +77,4 @@ class Hands(msgspec.Struct, frozen=True, tag_field="t", tag="hands", omit_defaul
     calls: tuple[tuple[int, str], ...] = ()
     """Calls: seat and key. Each is sent once."""
     whole: bool = False
-    """This message is complete: everything that it does not contain is gone."""
+    """Whether this message is complete, so that everything it does not contain is gone."""

@@ -129,7 +129,7 @@ class DiceDraw(msgspec.Struct, frozen=True):
     """The sum of the weights."""
     picked: str
     scripted: bool
-    """Copied from the first game of a match of two, not drawn with the seed of this table."""
+    """Whether the draw was copied from the first game of a match of two, not drawn with the seed of this table."""
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -138,10 +138,10 @@ class Dice(msgspec.Struct, frozen=True):
     id: str
     commit: str
     seed: str
-    """Empty until the seed may be published."""
+    """The seed; empty until it may be published."""
     draws: tuple[DiceDraw, ...]
     opens: int = 0
-    """For deals shared with other tables: when the seed is published, in milliseconds since 1970; 0 if at the end of the match.
+    """For deals shared with other tables: the time at which the seed is published, in ms since 1970; 0: the end of the match.
     """
     game: str = ""
 

@@ -18,19 +18,19 @@ class SeatView(msgspec.Struct, frozen=True):
     level: str
     """The level of the bot that plays here now, or empty."""
     lent: bool
-    """A bot plays for a person who is away and may reclaim the seat."""
+    """Whether a bot plays for a person who is away and may reclaim the seat."""
     you: bool
-    """The receiver of this view holds the seat."""
+    """Whether the receiver of this view holds the seat."""
     here: bool
-    """The person is connected now (always true for bots)."""
+    """Whether the person is connected now (always true for bots)."""
     away_since: int
-    """When the person disconnected, or 0."""
+    """The time at which the person disconnected, or 0."""
     left: bool = False
-    """The person resigned while the others continue: a bot keeps the seat."""
+    """Whether the person resigned while the others continue: a bot keeps the seat."""
     late: bool = False
-    """In games played in rounds: the time was up, and a bot finishes this round."""
+    """In games played in rounds: whether the time was up, so that a bot finishes this round."""
     host: bool = False
-    """The player of this seat is the host of the table."""
+    """Whether the player of this seat is the host of the table."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ class TableView(msgspec.Struct, frozen=True):
     kind: ClockKind
     seats: tuple[SeatView, ...]
     host: bool
-    """The receiver is the host of this table."""
+    """Whether the receiver is the host of this table."""
     clock: ClockView | None
     timers: TimersView | None
     """The timers of a game in real time; None in other games."""
@@ -120,6 +120,6 @@ class TableView(msgspec.Struct, frozen=True):
     can_close: tuple[int, ...] = ()
     """Seats whose players have been away at their turn for so long that the only player still present may close the table."""
     can_claim: bool = False
-    """A player who may close the table may also claim the win."""
+    """Whether a player who may close the table may also claim the win."""
     close_from: int = 0
-    """When the table may be closed if nobody comes back, in milliseconds since 1970; 0 if waiting does not lead to that."""
+    """The time from which the table may be closed if nobody comes back, in ms since 1970; 0 if waiting does not lead to that."""

@@ -97,7 +97,7 @@ class TableActor:
         self._tasks = Tasks()
         self._closed = False
         self._due = next_due(self.match)
-        """When this table must be woken, as stored in the log."""
+        """The time at which this table must be woken, as stored in the log."""
         self._bots: BotPlayers | RealTimeBotPlayers
         timing = self.match.timing
         if timing.measures_time:
@@ -293,7 +293,7 @@ class TableActor:
             self._on_turn(self.id)
 
     def _away(self) -> tuple[int, ...]:
-        """For each seat when its player left, or 0."""
+        """The time at which the player of each seat left, or 0."""
         return self._subscribers.presences(self.match).away
 
     async def _apply_due(self, now: int) -> None:

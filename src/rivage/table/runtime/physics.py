@@ -31,7 +31,7 @@ class Simulator(Protocol):
     """Simulates moving bodies outside the event loop."""
 
     def knows(self, game: str) -> bool:
-        """Whether it can simulate this game. Games from other packages may need physics that is not installed."""
+        """Whether the simulator can simulate this game. Games from other packages may need physics that is not installed."""
         ...
 
     async def answer(self, game: str, state: Any) -> Simulated:

@@ -45,7 +45,7 @@ class Subscribers:
         self._open: Counter[str] = Counter()
         """The number of open tabs of each player; anonymous tabs under the empty string."""
         self._left: dict[str, int] = {}
-        """When each seated player left."""
+        """The time at which each seated player left, by player."""
         self._cached_presences: tuple[tuple[Occupant, ...], Presences] | None = None
         """The last result of `presences` with the seats it was computed for; None after a tab was opened or closed."""
 
@@ -89,7 +89,7 @@ class Subscribers:
         self._open.clear()
 
     def away(self, match: Match) -> tuple[int, ...]:
-        """For each seat when its player left; 0 for connected players, open seats and bots."""
+        """The time at which the player of each seat left; 0 for connected players, open seats and bots."""
         here, left = self._open, self._left
         return tuple(
             [
@@ -139,11 +139,11 @@ class Broadcaster:
         tab.send(data)
 
     def remove(self, tab: Subscriber) -> None:
-        """Forget a tab that was closed."""
+        """Remove a tab that was closed."""
         self._sent.pop(id(tab), None)
 
     def clear(self) -> None:
-        """Forget all tabs."""
+        """Remove all tabs."""
         self._sent.clear()
 
 

@@ -26,9 +26,9 @@ class _Line(NamedTuple):
     seat: int = _EVERYBODY
     """The seat whose holder alone may read the line until the round is revealed."""
     reveals_before: bool = False
-    """Hidden lines are revealed before this line."""
+    """Whether hidden lines are revealed before this line."""
     reveals_after: bool = False
-    """Hidden lines are revealed after this line, including the line itself."""
+    """Whether hidden lines are revealed after this line, including the line itself."""
 
 
 class _Reader:
@@ -88,7 +88,7 @@ class AudienceLog:
         self._secret_chance = secret_chance
         self._over = False
         self.public_changed_at = 0
-        """When the last public event happened; hidden events do not change it."""
+        """The time of the last public event; hidden events do not change it."""
         self._lines: list[_Line] = []
         self._old_count = 0
         """The number of lines before the last batch."""

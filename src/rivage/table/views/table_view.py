@@ -18,7 +18,7 @@ class Presences(Struct, frozen=True):
     """The connected players and the number of spectators. Never stored."""
 
     away: tuple[int, ...]
-    """For each seat when its player left; 0 for connected players, open seats and bots."""
+    """The time at which the player of each seat left; 0 for connected players, open seats and bots."""
     watchers: int = 0
     seats: "SeatViews | None" = None
     """Cached views of the seats, if there are any."""

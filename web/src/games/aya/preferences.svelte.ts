@@ -3,19 +3,19 @@ import { untrack } from 'svelte';
 import { mergeSettings, synced } from '../../shell/syncedStorage.svelte';
 
 export interface Preferences {
-  /** Held pieces snap to good places. */
+  /** Whether held pieces snap to good places. */
   snaps: boolean;
-  /** The helper suggests a good place. */
+  /** Whether the helper suggests a good place. */
   helper: boolean;
-  /** The river that the bots plan is drawn on the table. */
+  /** Whether the river that the bots plan is drawn on the table. */
   plan: boolean;
-  /** The camera follows the river until the person moves it. */
+  /** Whether the camera follows the river until the person moves it. */
   follow: boolean;
-  /** A small map of the whole table is shown in a corner. */
+  /** Whether a small map of the whole table is shown in a corner. */
   map: boolean;
   /** The renderer: automatic, 3D or from above. Not synced, because devices differ. */
   drawing: 'any' | 'three' | 'flat';
-  /** All leaves of the album are open, even if their photo is not won. */
+  /** Whether all leaves of the album are open, even if their photo is not won. */
   readAll: boolean;
 }
 

@@ -72,7 +72,7 @@ export interface Line {
   points: readonly number[];
   tone: Tone | { seat: number };
   arrow?: boolean;
-  /** The planned river: a faint band as wide as the water. */
+  /** Whether the line is the planned river: a faint band as wide as the water. */
   plan?: boolean;
   /**
    * A line beneath dominoes: thin along those that will fall (`wet`), dotted along those that are cut off (`dry`). `gap` is a thick
@@ -96,7 +96,7 @@ export interface PlaceShown {
   stock: number;
   /** Kinds, the last one on top. */
   reserve: readonly string[];
-  /** It is this seat's turn. */
+  /** Whether it is this seat's turn. */
   turn: boolean;
   you: boolean;
 }
@@ -142,13 +142,13 @@ export interface CameraShot extends Place {
 export interface Camera {
   readonly view: CameraView;
   /**
-   * The person has moved the camera since the last call of `setView`, `fit` or `follow`. Code that moves the camera continuously checks
+   * Whether the person has moved the camera since the last call of `setView`, `fit` or `follow`. Code that moves the camera continuously checks
    * it before each step and stops.
    */
   readonly movedByPerson: boolean;
   /** The area that was fitted last; null if the camera has been moved since. */
   readonly fits: 'table' | 'pieces' | null;
-  /** The table is never turned on its side, however tall the picture is. */
+  /** Whether the table is never turned on its side, however tall the picture is. */
   upright: boolean;
   setView(view: CameraView): void;
   /** Show the whole table, or all pieces. */

@@ -7,7 +7,7 @@ export interface AyaAnimalView {
   y: number;
   camera: number;
   rides: boolean;
-  /** Whether it was taken off the table by a player who raised a domino there, until it is put back. */
+  /** Whether a player who raised a domino there took the animal off the table and has not put it back yet. */
   aside: boolean;
   rest: AyaRest | null;
 }
@@ -125,9 +125,9 @@ export interface AyaView {
   pushes: number;
   /** Numbers of the dominoes that were pushed and did not fall. */
   stuck: number[];
-  /** Retrigger tokens left. */
+  /** Number of retrigger tokens left. */
   tokens: number;
-  /** Retrigger tokens that the next push costs. */
+  /** Number of retrigger tokens that the next push costs. */
   push_cost: number;
   /** The reason why placing ended; empty before that. */
   ended: string;

@@ -23,11 +23,11 @@ export interface DeepRiverCurrentView {
   face: string;
   /** The face that lies down. */
   back: string;
-  /** Tilted against the player to move. */
+  /** Whether the current is tilted against the player to move. */
   tilted: boolean;
-  /** Tilted in this turn, against the next player. */
+  /** Whether the current was tilted in this turn, against the next player. */
   marked: boolean;
-  /** Chosen in this turn. */
+  /** Whether the current was chosen in this turn. */
   playing: boolean;
 }
 
@@ -133,9 +133,9 @@ export interface DeepRiverView {
   tiles: string;
   /** The slots of tiles 1 to 7: `.`, a pawn or a stack, bottom first. */
   river: string[][];
-  /** Singles and doubles in the Eels' nest. */
+  /** Numbers of single and double pawns in the Eels' nest. */
   eels: [number, number];
-  /** Singles and doubles in the Salmon's nest. */
+  /** Numbers of single and double pawns in the Salmon's nest. */
   salmon: [number, number];
   bear: number;
   currents: DeepRiverCurrentView[];
@@ -150,9 +150,9 @@ export interface DeepRiverView {
    * `bonus` is the decision on the big tile when nothing is left to double.
    */
   phase: string;
-  /** Tiles that the fish to be chosen will move; 0 in other phases. */
+  /** Number of tiles that the fish to be chosen will move; 0 in other phases. */
   steps: number;
-  /** Moves of the face that follow after this decision (`twice 1`). */
+  /** Number of moves of the face that follow after this decision (`twice 1`). */
   moves_left: number;
   /** The legal actions of the seat that may act, in a fixed order; empty for other seats and spectators. */
   choices: DeepRiverChoiceView[];

@@ -101,7 +101,7 @@ export interface WalkShut {
 export interface WalkStatueView {
   x: number;
   y: number;
-  /** Drawn by the bonus `statue` and not by a loop. */
+  /** Whether the statue was drawn by the bonus `statue` and not by a loop. */
   extra?: boolean;
 }
 

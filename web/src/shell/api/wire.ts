@@ -177,7 +177,7 @@ export interface Created {
   leg?: number;
   /** The id of the deal that this table plays, with the seed of the deal; empty if it plays none. */
   deal?: string;
-  /** Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match. */
+  /** The time until which the seed stays secret even after the match, in ms since 1970; 0 if it is public after the match. */
   sealed?: number;
 }
 
@@ -195,7 +195,7 @@ export interface Credits {
 export interface Daily {
   game: string;
   day: string;
-  /** Whether it is the deal of today and can be started. */
+  /** Whether this is the deal of today, which can be started. */
   open: boolean;
   /** The time at which it closes or closed, in milliseconds since 1970. */
   closes: number;
@@ -232,11 +232,11 @@ export interface DealtSheet {
 export interface Dice {
   id: string;
   commit: string;
-  /** Empty until the seed may be published. */
+  /** The seed; empty until it may be published. */
   seed: string;
   draws: DiceDraw[];
   /**
-   * For deals shared with other tables: when the seed is published, in milliseconds since 1970; 0 if at the end of the match.
+   * For deals shared with other tables: the time at which the seed is published, in ms since 1970; 0: the end of the match.
    *
    */
   opens: number;
@@ -252,7 +252,7 @@ export interface DiceDraw {
   /** The sum of the weights. */
   total: number;
   picked: string;
-  /** Copied from the first game of a match of two, not drawn with the seed of this table. */
+  /** Whether the draw was copied from the first game of a match of two, not drawn with the seed of this table. */
   scripted: boolean;
 }
 
@@ -372,19 +372,19 @@ export interface GameListed {
   variations: Variation[];
   /** Every possible `Outcome.reason` of the rules. */
   endings: string[];
-  /** Levels of its bots, weakest first. */
+  /** Levels of the game's bots, weakest first. */
   bot_levels: string[];
-  /** Whether it is played in turns, in rounds or in real time. */
+  /** Whether the game is played in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
-  /** All seats play as one team: the result is the team's points, and there are no winners and losers. */
+  /** Whether all seats play as one team. The result is the team's points, without winners and losers. */
   cooperative: boolean;
-  /** Its bots can advise a player and give the reason. */
+  /** Whether the bots of the game can advise a player and give the reason. */
   advice: boolean;
-  /** The result of a simulation can be explained (see `rivage.registry.findings`). */
+  /** Whether the result of a simulation can be explained (see `rivage.registry.findings`). */
   findings: boolean;
-  /** It has a step-by-step lesson on its own board. */
+  /** Whether the game has a step-by-step lesson on its own board. */
   lesson: boolean;
-  /** The actions of chance are secret until the match is over. Views show each seat the part that it may know. */
+  /** Whether the actions of chance are secret until the match is over. Views show each seat the part that it may know. */
   secret_chance: boolean;
   /** Quick chat phrases of this game, in addition to the common ones: keys that start with its id (`aya-wait`). */
   phrases: string[];
@@ -425,7 +425,7 @@ export interface Hands {
   strokes?: number[][];
   /** Calls: seat and key. Each is sent once. */
   calls?: [number, string][];
-  /** This message is complete: everything that it does not contain is gone. */
+  /** Whether this message is complete, so that everything it does not contain is gone. */
   whole?: boolean;
 }
 
@@ -548,7 +548,7 @@ export interface MyPlay {
   finished: boolean;
   /** The score; 0 until finished. */
   score: number;
-  /** 1 for the best, shared by equal scores; 0 until finished. */
+  /** The rank among all plays: 1 for the best, shared by equal scores; 0 until finished. */
   rank: number;
 }
 
@@ -873,19 +873,19 @@ export interface SeatView {
   name: string;
   /** The level of the bot that plays here now, or empty. */
   level: string;
-  /** A bot plays for a person who is away and may reclaim the seat. */
+  /** Whether a bot plays for a person who is away and may reclaim the seat. */
   lent: boolean;
-  /** The receiver of this view holds the seat. */
+  /** Whether the receiver of this view holds the seat. */
   you: boolean;
-  /** The person is connected now (always true for bots). */
+  /** Whether the person is connected now (always true for bots). */
   here: boolean;
-  /** When the person disconnected, or 0. */
+  /** The time at which the person disconnected, or 0. */
   away_since: number;
-  /** The person resigned while the others continue: a bot keeps the seat. */
+  /** Whether the person resigned while the others continue: a bot keeps the seat. */
   left: boolean;
-  /** In games played in rounds: the time was up, and a bot finishes this round. */
+  /** In games played in rounds: whether the time was up, so that a bot finishes this round. */
   late: boolean;
-  /** The player of this seat is the host of the table. */
+  /** Whether the player of this seat is the host of the table. */
   host: boolean;
 }
 
@@ -1065,7 +1065,7 @@ export interface TableView {
   options: TableOptions;
   kind: ClockKind;
   seats: SeatView[];
-  /** The receiver is the host of this table. */
+  /** Whether the receiver is the host of this table. */
   host: boolean;
   clock: ClockView | null;
   /** The timers of a game in real time; None in other games. */
@@ -1096,9 +1096,9 @@ export interface TableView {
   offer_waits: OfferWait[];
   /** Seats whose players have been away at their turn for so long that the only player still present may close the table. */
   can_close: number[];
-  /** A player who may close the table may also claim the win. */
+  /** Whether a player who may close the table may also claim the win. */
   can_claim: boolean;
-  /** When the table may be closed if nobody comes back, in milliseconds since 1970; 0 if waiting does not lead to that. */
+  /** The time from which the table may be closed if nobody comes back, in ms since 1970; 0 if waiting does not lead to that. */
   close_from: number;
 }
 

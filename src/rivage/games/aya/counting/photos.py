@@ -68,13 +68,13 @@ class Fallen(msgspec.Struct, frozen=True):
     id: str
     terrain: str
     fork: bool
-    """Whether it is a Garden declared a fork."""
+    """Whether the domino is a Garden declared a fork."""
     x: float
     y: float
-    """Its centre is at (x, y), in millimetres."""
+    """The centre of the domino is at (x, y), in millimetres."""
     outline: Outline
     water: bool
-    """Whether it shows water."""
+    """Whether the domino shows water."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class Token(msgspec.Struct, frozen=True):
     x: float
     y: float
     out: str = ""
-    """Why it is not on the table, as the key of a reason. Such an animal touches nothing."""
+    """The reason why the animal is not on the table, as a key. Such an animal touches nothing."""
 
 
 class Count(msgspec.Struct, frozen=True):

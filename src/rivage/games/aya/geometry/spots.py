@@ -57,7 +57,7 @@ class Footprint(msgspec.Struct, frozen=True):
     across: int
 
     def corners(self) -> list[tuple[int, int]]:
-        """Its corners, with coordinates multiplied by `SCALE`."""
+        """The corners of the rectangle, with coordinates multiplied by `SCALE`."""
         cos, sin = COS[self.a], SIN[self.a]
         return [
             (self.x * SCALE + i * cos - j * sin, self.y * SCALE + i * sin + j * cos)
@@ -70,7 +70,7 @@ class Footprint(msgspec.Struct, frozen=True):
         ]
 
     def outline(self) -> Outline:
-        """Its corners, in millimetres."""
+        """The corners of the rectangle, in millimetres."""
         return tuple((x / SCALE / TENTHS, y / SCALE / TENTHS) for x, y in self.corners())
 
 

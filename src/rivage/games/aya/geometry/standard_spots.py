@@ -27,13 +27,13 @@ STEM: Final = (2.0, 24.0)
 HEADS: Final = (44.0, 8.9, 45.0)
 """First domino of each branch of a fork: millimetres ahead of the entry and to the side, and degrees turned."""
 SECONDS: Final = (55.5, 27.0, 60.0)
-"""Second domino of each branch of a fork, in the same terms."""
+"""Second domino of each branch of a fork, in the units of `HEADS`."""
 FIRST: Final = -17.0
 """Millimetres from the centre of the Start tile to the first domino of the river, along the river."""
 SOURCE_HEADS: Final = (0.5, 9.0, 30.0)
 """First domino of each branch on the Start tile: millimetres ahead of its centre and to the side, and degrees turned."""
 SOURCE_SECONDS: Final = (15.5, 27.0, 60.0)
-"""Second domino of each branch on the Start tile, in the same terms."""
+"""Second domino of each branch on the Start tile, in the units of `SOURCE_HEADS`."""
 GARDEN_HEADS: Final = (19.0, 9.6, 30.0)
 """First domino of each branch after a forking Garden: millimetres ahead of it and to the side, and degrees turned.
 

@@ -19,7 +19,7 @@ _WORD: Final = re.compile(rf"[^\W\d_]+|{_NUMBER.pattern}")
 _NUMBERED: Final = ("river", "domino", "port", "left", "right", "heading", "player")
 """Meanings that are followed by a number."""
 _WHOLE_NUMBERED: Final = ("river", "domino", "port", "player")
-"""Those that are followed by a whole number."""
+"""Meanings that are followed by a whole number."""
 
 
 class ParsedText(msgspec.Struct):

@@ -147,7 +147,7 @@ def turn_seed(match: Match) -> int:
 
 
 def round_seed(match: Match, seat: int) -> int:
-    """The same in a round. It differs between seats, so that equal bots play differently, whatever the order of actions."""
+    """The seed for a round. Seats get different seeds, so that equal bots play differently, whatever the order of actions."""
     return number(match.created.seed, f"bot {match.draws} {seat}", 1 << 63)
 
 
@@ -193,7 +193,7 @@ class RealTimeBotPlayers:
         return bool(self._table.match.bots_to_act())
 
     def on_motion(self, seconds: float) -> None:
-        """Bots watch a motion of this many seconds before they act, unless a timer runs."""
+        """Let bots watch a motion of this length in seconds before they act, unless a timer runs."""
         self._quiet_until = asyncio.get_running_loop().time() + seconds * self._tempo
 
     def stop(self) -> None:

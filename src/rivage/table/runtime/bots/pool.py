@@ -64,17 +64,17 @@ class PoolStats(msgspec.Struct, frozen=True):
     """Statistics of a pool of bots."""
 
     waiting: int
-    """Queued questions."""
+    """Number of queued questions."""
     oldest: float
     """Seconds that the oldest queued question has waited."""
     thinking: int
-    """Workers that are computing."""
+    """Number of workers that are computing."""
     workers: int
-    """Workers in total."""
+    """Number of workers, busy and idle."""
     served: int
-    """Questions answered since the start."""
+    """Number of questions answered since the start."""
     lost: int
-    """Workers that died or hung since the start."""
+    """Number of workers that died or hung since the start."""
     effort: float
     """The part of its full thinking time that the last bot got."""
 
@@ -83,7 +83,7 @@ class EffortListener(Protocol):
     """A table that was notified that bots get less thinking time."""
 
     def on_full_effort(self) -> None:
-        """Bots have their full thinking time again."""
+        """Called when bots have their full thinking time again."""
         ...
 
 
@@ -230,7 +230,7 @@ class QueuedBotPool:
         )
 
     def close(self) -> None:
-        """Stop all processes, even those that are computing. Queued questions fail with WorkerLost, and no more are served."""
+        """Stop all processes, even those that are computing. Queued questions fail with WorkerLost, and later ones too."""
         self._closed = True
         for queued in self._arrivals:
             _fail(queued, WorkerLost("the pool was closed"))

@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     """The key for fairness: the player id of the host of the table, otherwise the id of the table."""
     table: str
     hurried: bool = False
-    """Whether a timer of the game is running meanwhile."""
+    """Whether a timer of the game runs while the bot computes."""
     effort: float = 1.0
     """The part of its full thinking time that the bot may use at most."""
 
@@ -48,7 +48,7 @@ class AnalysisTask(msgspec.Struct, frozen=True):
     hurried: bool = False
 
     effort: ClassVar[float] = 1.0
-    """Analysis tasks are never shortened."""
+    """Always 1: analysis tasks get the full thinking time."""
 
 
 class QuestionWorker(Protocol):
@@ -86,7 +86,7 @@ class QueueItem(Protocol):
 
     @property
     def hurried(self) -> bool:
-        """Whether a timer is running meanwhile."""
+        """Whether a timer of the game runs while the item waits."""
         ...
 
 

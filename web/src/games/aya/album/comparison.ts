@@ -79,7 +79,7 @@ export interface Silhouette extends Shape {
 export const CHILD_SIZE = 120;
 export const CHILD: Shape = drawn.child;
 
-/** The drawing of a child's hand has four units per centimetre. */
+/** Centimetres per unit of the drawing of a child's hand. */
 export const HAND_SCALE = 1 / 4;
 export const HAND: Shape = drawn.hand;
 

@@ -13,7 +13,7 @@ const storage = () => synced('album-aya', merged);
 const VERSION = 1;
 /** Keys in local storage before the record had a version: the number of wins of each photo, and the counted matches. */
 const LEGACY_KEYS = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
-/** Maximum of matches that are stored as counted, so that no match counts twice. */
+/** Maximum number of matches that are stored as counted, so that no match counts twice. */
 const MAX_COUNTED_MATCHES = 100;
 
 /** The table, the time and the players of a photo. */

@@ -76,9 +76,9 @@ function clientSuggestion(view: AyaView, hand: Hand): { spot: Spot; messages: Ve
 export class Helper {
   readonly #board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'wantsHelp' | 'advice' | 't'>;
   advice = $state.raw<Advice | null>(null);
-  /** The server gave no advice this time. The client then makes its own suggestion from the table. */
+  /** Whether the server gave no advice this time. The client then makes its own suggestion from the table. */
   failed = $state(false);
-  /** A request is waiting for its answer. */
+  /** Whether a request is waiting for its answer. */
   pending = $state(false);
   #requestedKey = '';
   /** Keys of the reasons that have been shown before. */
@@ -154,7 +154,7 @@ export class Helper {
   }
 }
 
-/** Minimum of milliseconds between two requests, because every placement changes the plan. */
+/** Minimum interval between two requests in milliseconds, because every placement changes the plan. */
 export const PLAN_INTERVAL_MS = 2500;
 /** The server sends coordinates in tenths of a millimetre. */
 const UNITS_PER_MM = 10;

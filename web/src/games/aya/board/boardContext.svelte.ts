@@ -73,7 +73,7 @@ export class BoardContext {
   renderer = $state.raw<TableRenderer | null>(null);
   /** The element that receives pointer and keys. */
   surface = $state<HTMLElement>();
-  /** The dialog for exact numbers is open. */
+  /** Whether the dialog for exact numbers is open. */
   numbersOpen = $state(false);
   /** The panel of pushes, and the calls, while they are shown. */
   pushPanel = $state<PushKeys>();
@@ -199,19 +199,19 @@ export class BoardContext {
     if (earlier) return -1;
     return view.seat >= 0 && seats[view.seat]?.you ? view.seat : seats[viewpoint]?.you ? viewpoint : -1;
   });
-  /** The person may act now, and the connection is up. */
+  /** Whether the person may act now, and the connection is up. */
   readonly canAct = $derived.by(() => this.mode.interactive && this.mode.connection !== 'lost');
-  /** The helper is switched on and the person may act. */
+  /** Whether the helper is switched on and the person may act. */
   readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.canAct && this.seat >= 0);
   readonly wantsPlan = $derived.by(() => preferences.plan && !this.mode.earlier);
-  /** The pointer draws lines. */
+  /** Whether the pointer draws lines. */
   readonly draws = $derived.by(
     () => this.live !== undefined && this.seat >= 0 && (this.view.phase === 'pause' || this.view.phase === 'ready'),
   );
   readonly narrow = $derived.by(() => this.width < NARROW_BELOW_PX);
-  /** Animations are off: reduced motion, or speed 0. */
+  /** Whether animations are off: reduced motion, or speed 0. */
   readonly noMotion = $derived.by(() => this.settings.reducedMotion || this.settings.speed === 0);
-  /** The hourglass does not run while players push and count, so slow frames are acceptable. */
+  /** Whether slow frames are acceptable, because the hourglass does not run while players push and count. */
   readonly allowSlowFrames = $derived.by(() => {
     const { phase } = this.view;
     return this.inMatch && (phase === 'toppling' || phase === 'over') && !(this.timers?.runs && timerOf(this.timers, 'glass'));

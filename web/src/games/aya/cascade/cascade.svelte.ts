@@ -21,7 +21,7 @@ const MAX_MOTION_AGE_MS = 40_000;
 /** Milliseconds between two calls of `moving`, which keep the shell informed that a motion is being watched. */
 const MOVING_INTERVAL_MS = 4000;
 
-/** Minimum of milliseconds between two flashes: three a second can trigger seizures. */
+/** Minimum interval between two flashes in milliseconds: three a second can trigger seizures. */
 const FLASH_INTERVAL_MS = 700;
 
 /** A view as the shell passes it. */
@@ -64,19 +64,19 @@ export class Cascade {
   watching = $state<Watching>('nothing');
   /** The finger of the person who chooses a domino to push on this screen. */
   pointing = $state.raw<HandShown | null>(null);
-  /** The camera follows the motion automatically, until the person moves it. */
+  /** Whether the camera follows the motion automatically, until the person moves it. */
   following = $state(true);
   /** Number of flashes: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
   flashes = $state(0);
-  /** A film is being recorded. */
+  /** Whether a film is being recorded. */
   filming = false;
-  /** Replays run in slow motion, like the first playback. */
+  /** Whether replays run in slow motion, like the first playback. */
   slow = $state(true);
   /** The motion that the player plays, or played last. */
   scene = $state.raw<PreparedMotion | null>(null);
   /** The table after an earlier push, while that push is inspected. */
   inspectedView = $state.raw<AyaView | null>(null);
-  /** The count is shown: the match has just ended, or the person asked for it. */
+  /** Whether the count is shown: the match has just ended, or the person asked for it. */
   counting = $state(false);
   /** The photo that the count shows large over the table. */
   print = $state.raw<Print | null>(null);
@@ -142,7 +142,7 @@ export class Cascade {
     return this.breath.finger ?? this.pointing;
   }
 
-  /** A shared motion or the count is shown, so the person cannot act now. */
+  /** Whether a shared motion or the count is shown, so that the person cannot act now. */
   get busy(): boolean {
     return this.watching === 'now' || this.counting;
   }

@@ -9,7 +9,7 @@ const VIDEO_BITRATE = 6_000_000;
 const AUDIO_BITRATE = 96_000;
 /** Number of frames from one key frame to the next. */
 const KEY_FRAME_INTERVAL = 60;
-/** Maximum of frames in the queue of the encoder. */
+/** Maximum number of frames in the queue of the encoder. */
 const MAX_QUEUED_FRAMES = 4;
 const MICROSECONDS = 1_000_000;
 
@@ -129,7 +129,7 @@ function blockOf(chunk: EncodedVideoChunk | EncodedAudioChunk): Block {
 export interface Block {
   /** Milliseconds from the start. */
   at: number;
-  /** Whether it is a key frame. */
+  /** Whether the block is a key frame. */
   key: boolean;
   data: Uint8Array;
 }
@@ -257,7 +257,7 @@ function bytesOf(value: number): Bytes {
 
 /** MIME types for recording in real time, the fastest encoder first, because frames are drawn at the same time. */
 const MIME_TYPES = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
-/** Maximum of pixels of the longer side. */
+/** Maximum length of the longer side in pixels. */
 const MAX_SIDE_PX = 1280;
 /** Milliseconds for which the last frame is held. Very short films would have no frames without it. */
 const HOLD_MS = 700;

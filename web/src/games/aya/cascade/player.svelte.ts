@@ -32,7 +32,7 @@ export interface PlayerWorld {
 export interface PlayerEvents {
   /** Show these poses. `from` is the second shown before, equal to `second` after a jump; `rate` is the playback rate. */
   pose(moving: Moving, second: number, from: number, rate: number): void;
-  /** The last pose was shown. */
+  /** Called when the last pose has been shown. */
   end(): void;
 }
 
@@ -176,7 +176,7 @@ const SLOWEST_WAVE = 0.3;
 export const PHOTO_RATE = 0.12;
 const PHOTO_BEFORE_S = 0.04;
 const PHOTO_AFTER_S = 0.08;
-/** Maximum of seconds of playback that all photos together add. */
+/** Maximum playback time in seconds that all photos together add. */
 const MAX_PHOTO_EXTRA_S = 14;
 /** Seconds of playback after the end of the wave, in which the camera pulls back; fewer if the rate would fall below `MIN_ENDING_RATE`. */
 const MIN_ENDING_S = 1.8;

@@ -14,7 +14,7 @@ function falling(x: number, y: number, share: number): Pose {
   return [x + 12 * share, y, 15 - 9 * share, 0, Math.sin(half), 0, Math.cos(half)];
 }
 
-/** Dominoes that fall one after the other, the first at frame `begins`. */
+/** Dominoes that fall one after the other. The first one starts to fall at frame `begins`. */
 function chain(places: readonly (readonly [number, number])[], begins = 0): Track[] {
   return places.map(([x, y], n) => {
     const frames = Array.from({ length: FALL }, (_, i) => begins + n * NEXT + i + 1);

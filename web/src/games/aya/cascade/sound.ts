@@ -3,9 +3,9 @@ import { audioContext } from '../../../shell/sound';
 import type { Knock } from './motion';
 import type { Pace } from './player.svelte';
 
-/** Maximum of knocks that sound at the same time. The loudest ones are played. */
+/** Maximum number of knocks that sound at the same time. The loudest ones are played. */
 const MAX_VOICES = 20;
-/** Maximum of knocks per frame. */
+/** Maximum number of knocks per frame. */
 const MAX_KNOCKS_PER_FRAME = 5;
 
 /** The sounds to play between two seconds of the motion, in order: every shutter, and the loudest knocks. */
@@ -25,7 +25,7 @@ export interface Voice {
   pan: number;
 }
 
-/** A hard knock is higher and louder. A landing sounds deeper than a strike. Slow motion stretches every sound except the shutter. */
+/** The voice of a knock. A hard knock is higher and louder. A landing sounds deeper than a strike. Slow motion stretches every sound except the shutter. */
 export function voiceOf({ kind, force, x }: Knock, half: number, rate: number): Voice {
   const base = { struck: 1500, lands: 560, token: 320, shutter: 2600 }[kind];
   const slow = kind === 'shutter' ? 1 : Math.min(1, Math.max(0.1, rate)) ** 0.3;
@@ -37,7 +37,7 @@ export function voiceOf({ kind, force, x }: Knock, half: number, rate: number): 
   };
 }
 
-/** Maximum of seconds by which the sound lags behind the picture, and the factor per frame by which the lag shrinks. */
+/** Maximum lag of the sound behind the picture in seconds, and the factor per frame by which the lag shrinks. */
 const MAX_LAG_S = 0.3;
 const LAG_DECAY = 0.97;
 /** Samples per second of a film's sound. */
@@ -47,7 +47,7 @@ const FRAMES_PER_SECOND = 30;
 /** Seconds of a film's sound after its last knock. */
 const FADE_S = 0.3;
 
-/** Every knock is mixed into `bus`, whose volume `level` sets. */
+/** A mixer: every knock is mixed into `bus`, whose volume `level` sets. */
 interface Mixer {
   context: BaseAudioContext;
   bus: AudioNode;

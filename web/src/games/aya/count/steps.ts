@@ -12,13 +12,13 @@ export interface CountStep {
   /** Id of the tile, animal or terrain; empty for the tokens. */
   id: string;
   won: boolean;
-  /** Reasons for a loss; empty if it is won. */
+  /** Reasons for which a photo is lost; empty if it is won. */
   reasons: readonly AyaLossView[];
   /** Points of this step. */
   points: number;
   /** Points of all steps up to this one. */
   sum: number;
-  /** Its place on the table; null for tokens. */
+  /** The place of the photo on the table; null for tokens. */
   place: Place | null;
   /** Lights around the piece, and around the pieces that caused its loss. */
   lights: readonly Light[];
@@ -128,7 +128,7 @@ export function adviceOf({ count, pushes, landscapes }: AyaView, wave: number): 
   return commonest ?? (wave < SHORT_WAVE ? 'longer' : 'photos');
 }
 
-/** Maximum of milliseconds for the whole count, and minimum for one won photo. */
+/** Maximum duration of the whole count, and minimum duration of one won photo, in milliseconds. */
 const MAX_COUNT_MS = 26_000;
 const MIN_WON_MS = 450;
 const STEP_MS = { won: 1200, lost: 2800, triptych: 1700, tokens: 1800, opening: 900 } as const;

@@ -26,7 +26,7 @@ export interface Subject {
   size(): { width: number; depth: number };
   /** Position of the canvas on the page. */
   origin(): { left: number; top: number };
-  /** The camera has moved or is going to: a redraw is needed. */
+  /** Called when the camera has moved or will move, so that a redraw is needed. */
   changed(): void;
 }
 
@@ -36,7 +36,7 @@ const SLANTED_DEG = 50;
 const SLANTED_TALL_DEG = 62;
 const MIN_PITCH_DEG = 12;
 const MAX_PITCH_DEG = 90;
-/** Minimum of millimetres across the picture: two dominoes fill it. */
+/** Minimum width in millimetres of the part of the table that the picture shows: two dominoes fill it. */
 const MIN_SPAN_MM = 60;
 /** Maximum distance, as a multiple of the distance that shows the whole table. */
 const MAX_DISTANCE_FACTOR = 1.6;
@@ -247,7 +247,7 @@ export class TableCamera implements Camera {
     return !arrived;
   }
 
-  /** The person moves the camera: stop gliding and following. */
+  /** Stop gliding and following, because the person moves the camera. */
   #takeControl(): void {
     this.movedByPerson = true;
     this.fits = null;

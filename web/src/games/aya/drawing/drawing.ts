@@ -45,7 +45,7 @@ export abstract class Drawing implements TableRenderer {
 
   /** Request a redraw with the next frame. */
   protected abstract requestDraw(): void;
-  /** The pieces have changed, not only the camera. */
+  /** Called when the pieces have changed, not only the camera. */
   protected abstract piecesMoved(): void;
   /** Draw at once. */
   protected abstract draw(): void;

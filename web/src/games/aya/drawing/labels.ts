@@ -71,7 +71,7 @@ interface PlacedElement {
 const GAP_PX = 2;
 /** Minimum part of a name that must be visible. A name with less is hidden, because it cannot be read. */
 const MIN_VISIBLE_PART = 0.75;
-/** Maximum of steps upwards to find room. */
+/** Maximum number of steps upwards to find room. */
 const MAX_STEPS_UP = 6;
 
 /** A place for a label that covers none of `others`: its own, or above them. */

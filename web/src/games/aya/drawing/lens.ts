@@ -29,7 +29,7 @@ export interface Frame {
   width: number;
   height: number;
   insets: Insets;
-  /** Orthographic instead of perspective projection. */
+  /** Whether the projection is orthographic instead of perspective. */
   parallel: boolean;
 }
 
@@ -235,7 +235,7 @@ const PORTRAIT_HEIGHT = { least: 560, usual: 760, most: 980 } as const;
 /** Degrees above the table in perspective, and degrees between two directions that are tried. */
 const PORTRAIT_PITCH_DEG = 36;
 const YAW_STEP_DEG = 15;
-/** Another direction is chosen only if it brings the camera this much nearer than the usual one, as a factor of its distance. */
+/** Maximum distance of the camera, as a factor of the usual one, at which another direction is chosen. */
 const TURN_DISTANCE_FACTOR = 0.93;
 
 export interface Portrait {

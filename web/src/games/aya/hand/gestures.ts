@@ -12,19 +12,19 @@ export interface PagePoint {
 
 /** Receives the gestures. */
 export interface GestureHandler {
-  /** The hand holds a piece, so one finger moves the piece instead of the table. */
+  /** Whether the hand holds a piece, so one finger moves the piece instead of the table. */
   holds(): boolean;
-  /** Dragging draws a line instead of moving the table. */
+  /** Whether dragging draws a line instead of moving the table. */
   draws(): boolean;
-  /** The camera can be turned around the table. */
+  /** Whether the camera can be turned around the table. */
   turns(): boolean;
-  /** The pointer is over this point. `free`: no snapping. */
+  /** Called when the pointer is over this point. `free`: no snapping. */
   hover(at: PagePoint, by: PointerKind, free: boolean): void;
-  /** The mouse has left the table. */
+  /** Called when the mouse has left the table. */
   leave(): void;
-  /** Pressed and released in one place, or a mouse button released with a piece in the hand. */
+  /** Called for a press and release in one place, or when a mouse button is released with a piece in the hand. */
   tap(at: PagePoint, by: PointerKind): void;
-  /** A finger that moved a piece was lifted. */
+  /** Called when a finger that moved a piece is lifted. */
   drop(): void;
   /** Mark a place for everybody. */
   ping(at: PagePoint): void;
@@ -41,7 +41,7 @@ export interface GestureHandler {
 const TAP_SLACK_PX = 7;
 /** Milliseconds after which a press that has not moved marks a place. */
 const LONG_PRESS_MS = 550;
-/** Maximum of milliseconds and pixels between the two taps of a double tap, which marks a place. */
+/** Maximum time in milliseconds and distance in pixels between the two taps of a double tap, which marks a place. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
 /** Pixels by which a piece is held above the finger, which would hide it. */
@@ -61,9 +61,9 @@ export class Gestures {
   #by: PointerKind = 'mouse';
   #space = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** A second finger has been down since the first one was pressed, so lifting a finger is not a tap. */
+  /** Whether a second finger has been down since the first one was pressed, so lifting a finger is not a tap. */
   #pinched = false;
-  /** The press has already caused a gesture. */
+  /** Whether the press has already caused a gesture. */
   #handled = false;
   #lastTap = { at: Number.NEGATIVE_INFINITY, left: 0, top: 0 };
   #wheel = 0;

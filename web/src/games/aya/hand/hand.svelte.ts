@@ -48,7 +48,7 @@ export interface Held {
   /** The place where an animal would ride. */
   animal: Point | null;
   verdict: Verdict;
-  /** It snaps to a good place. */
+  /** Whether the piece snaps to a good place. */
   snapped: boolean;
 }
 
@@ -64,14 +64,14 @@ export class Hand {
   heading = $state(0);
   /** Degrees by which a snapped piece is turned from the heading of its snap. */
   twist = $state(0);
-  /** Snapping is switched on (a preference). */
+  /** Whether snapping is switched on (a preference). */
   snaps = $state(true);
-  /** Snapping is switched off for the moment. */
+  /** Whether snapping is switched off for the moment. */
   free = $state(false);
   /** Radius in millimetres within which a good place attracts the piece. */
   snapRadius = $state(18);
   brings = $state<Brings>('');
-  /** A Garden is to be stood as a fork. */
+  /** Whether the held Garden will be placed as a fork. */
   fork = $state(false);
   /** The spot of the laid tile whose domino has not been placed yet. */
   laid = $state.raw<Spot | null>(null);
@@ -96,7 +96,7 @@ export class Hand {
   readonly isMyTurn = $derived.by(() => this.#board.view.turn === this.#board.seat);
 
   /**
-   * The held domino shows a camera, and the person chooses what it brings. A camera domino whose piles are empty is an ordinary domino.
+   * Whether the held domino shows a camera, so that the person chooses what it brings. A camera domino whose piles are empty is an ordinary domino.
    */
   readonly chooses = $derived.by(() => cameraBrings(this.#board.view, this.kind));
 
@@ -117,7 +117,7 @@ export class Hand {
     return this.chooses ? 'choose' : 'stand';
   });
 
-  /** A piece hangs over the table. */
+  /** Whether a piece hangs over the table. */
   readonly holds = $derived.by(() => HOLDING_TASKS.includes(this.task));
 
   readonly pickedDomino = $derived.by<AyaDominoView | null>(() => this.#board.view.dominoes[this.picked - 1] ?? null);

@@ -47,11 +47,11 @@ type Context = Pick<
 
 export class Pointing {
   readonly #board: Context;
-  /** The next touch marks a place. */
+  /** Whether the next touch marks a place. */
   pingMode = $state(false);
-  /** The hand was last moved by keys, so its status is announced. */
+  /** Whether the hand was last moved by keys, so that its status is announced. */
   byKeys = $state(false);
-  /** The person has moved the held piece. */
+  /** Whether the person has moved the held piece. */
   touched = false;
   /** Position of the mouse on the page, and its position when the piece came into the hand; null while it is not over the table. */
   #mouse: PagePoint | null = null;
@@ -112,13 +112,13 @@ export class Pointing {
     this.#movedAt = now;
   }
 
-  /** Keys have moved the held piece. */
+  /** Call it when keys have moved the held piece. */
   movedByKeys(): void {
     this.byKeys = true;
     this.touched = true;
   }
 
-  /** Another piece came into the hand. It stays on its first spot until the person moves it. */
+  /** Call it when another piece came into the hand. The piece stays on its first spot until the person moves it. */
   onNewPiece(): void {
     this.touched = false;
     this.#mouseAtStart = this.#mouse;
@@ -191,11 +191,11 @@ export class Pointing {
   }
 }
 
-/** Minimum of millimetres between two points of a line. */
+/** Minimum distance in millimetres between two points of a line. */
 const MIN_POINT_DISTANCE_MM = 5;
-/** Maximum of numbers in a line: two for each of its points. */
+/** Maximum number of coordinates in a line: two for each of its points. */
 const MAX_STROKE_NUMBERS = 230;
-/** Maximum of lines of one person. */
+/** Maximum number of lines of one person. */
 const MAX_STROKES = 16;
 
 export class Pen {

@@ -67,7 +67,7 @@ export function portsOf(tile: string, a: number): number[] {
 export interface CheckOptions {
   /** Id of the domino that is moved. It does not block itself. */
   besides?: number;
-  /** Animals on the table do not block: raising a domino takes them off. */
+  /** Whether animals on the table are ignored, because raising a domino takes them off. */
   lifting?: boolean;
 }
 

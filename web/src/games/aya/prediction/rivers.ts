@@ -12,9 +12,9 @@ import measured from './measured.json';
 export interface StandingDomino {
   id: number;
   kind: string;
-  /** It was declared a fork. */
+  /** Whether the domino was declared a fork. */
   fork: boolean;
-  /** It is a Garden where the river will fork, declared or not. */
+  /** Whether the domino is a Garden where the river will fork, declared or not. */
   forks: boolean;
   spot: Spot;
   /** Dominoes onto which this one falls, and dominoes that fall onto this one. */

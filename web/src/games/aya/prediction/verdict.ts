@@ -60,7 +60,7 @@ export interface Verdict {
   tone: Tone;
   /** The sentences to show near the hand, the most important first. */
   messages: VerdictMessage[];
-  /** The piece may be placed there. */
+  /** Whether the piece may be placed there. */
   legal: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type PreparedMotion, prepareMotion } from '../cascade/preparedMotion';
 import type { AyaView } from '../wire';
 
 export interface Push extends RecordedMotion<AyaView> {
-  /** Its number, counted from 1; for several pushes in one moment, the number of the first. */
+  /** The number of the push, counted from 1; for several pushes in one moment, the number of the first. */
   first: number;
   /** The number of the last push in the same moment. */
   last: number;

@@ -25,7 +25,7 @@ export class Pushing {
   /** Progress of the finger's push, 0 to 1. */
   pressed = $state(0);
   finger = $state.raw<HandShown | null>(null);
-  /** A push was sent and not answered yet. */
+  /** Whether a push was sent and not answered yet. */
   sent = $state(false);
   #confirming = $state(false);
   #chosenId = $state<number | null>(null);
@@ -46,7 +46,7 @@ export class Pushing {
   );
   /** Id of the domino of the best first push, which fells the most; 0 after the first push. */
   readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.candidates[0]?.domino ?? 0) : 0));
-  /** No standing river reaches a photo. */
+  /** Whether no standing river reaches a photo any more. */
   readonly nothingToWin = $derived(
     this.pushableTogether.length > 0 && this.pushableTogether.every(({ tiles, animals }) => tiles.length + animals.length === 0),
   );
@@ -112,7 +112,7 @@ export class Pushing {
     else this.#send(this.pushableTogether.map((pushable) => pushable.domino).sort((a, b) => a - b));
   }
 
-  /** `pushAll` was called once and must be called again as confirmation. */
+  /** Whether `pushAll` was called once and must be called again as confirmation. */
   get confirming(): boolean {
     return this.#confirming;
   }
@@ -134,7 +134,7 @@ export class Pushing {
     this.#world.push(dominoes);
   }
 
-  /** A finger or mouse button was pressed; returns true if it is on a domino that may be pushed. */
+  /** Handle a press of a finger or mouse button. Returns whether it is on a domino that may be pushed. */
   down(left: number, top: number): boolean {
     const from = this.#place(left, top);
     if (!from || this.sent) return false;
@@ -151,7 +151,7 @@ export class Pushing {
     return true;
   }
 
-  /** The finger was moved. */
+  /** Handle a movement of the finger. */
   move(left: number, top: number): void {
     const to = this.#place(left, top);
     if (!this.#down || !to) return;
@@ -162,7 +162,7 @@ export class Pushing {
     if (this.pressed >= 1) this.#done();
   }
 
-  /** The finger was lifted. An incomplete push does not happen. */
+  /** Handle the end of the touch. An incomplete push does not happen. */
   up(): void {
     this.#cancelHold();
     this.#down = null;

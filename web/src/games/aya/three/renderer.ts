@@ -18,9 +18,9 @@ import { Contact, Table } from './table';
 
 /** Called when the renderer cannot continue. */
 export interface Fallbacks {
-  /** The WebGL context was lost and not restored. */
+  /** Called when the WebGL context was lost and not restored. */
   fail: () => void;
-  /** Even the simplest picture is too slow. */
+  /** Called when even the simplest picture is too slow. */
   slow?: () => void;
 }
 

@@ -157,7 +157,7 @@ function geometry(corners: readonly Corner[]): BufferGeometry {
   return form;
 }
 
-/** An edge is painted like the sides, or like the top. */
+/** The face from which an edge takes its colours: a side if it touches one, else the top. */
 function edgeColour(one: BoxFace, other: BoxFace): BoxFace {
   for (const name of ['side', 'top', 'foot']) {
     const found = [one, other].find(({ face }) => face === name);

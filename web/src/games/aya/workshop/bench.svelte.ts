@@ -17,7 +17,7 @@ import {
   UNMOVED,
 } from './layout';
 
-/** Maximum of steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 const MAX_UNDOS = 100;
 
 /** A request to simulate a push. */
@@ -39,7 +39,7 @@ export class Bench {
   rests = $state.raw<Rests>(UNMOVED);
   /** The result of the last push. */
   toppled = $state.raw<Toppled | null>(null);
-  /** A push is being simulated. */
+  /** Whether a push is being simulated. */
   busy = $state(false);
   #past: Layout[] = [];
   /** Number of steps that can be undone. */
