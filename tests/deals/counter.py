@@ -29,7 +29,7 @@ class Deployment:
 
     def open(self) -> None:
         self.results = Results(self.store, find)
-        self.bus = local_tables(self.store, Bots(), clock=self.time, on_over=self.results.ended)
+        self.bus = local_tables(self.store, Bots(), clock=self.time, on_over=self.results.on_match_over)
         self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
 
     async def start(self, player: str, day: str = "") -> str:

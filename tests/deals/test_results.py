@@ -74,5 +74,5 @@ async def test_an_unreadable_table_does_not_prevent_storing_other_results(
 async def test_the_end_of_an_ordinary_table_stores_no_result(deployment: Deployment) -> None:
     play = Play(sums(person(ANN)))
     play.do(ANN, cmd.Resign(seat=0))
-    await deployment.results.ended("t", play.match)
+    await deployment.results.on_match_over("t", play.match)
     assert await deployment.store.find_missing_results() == []

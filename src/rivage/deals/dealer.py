@@ -68,9 +68,9 @@ def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
 logger = logging.getLogger("rivage.deals")
 
 MAX_DAILY_SHEETS = 5
-"""Sheets. The number of best results of a day that are shown."""
+"""The number of best sheets of a day that are shown."""
 MAX_DUPLICATE_SHEETS = 50
-"""Sheets. The number of best results of a duplicate that are shown."""
+"""The number of best sheets of a duplicate that are shown."""
 
 
 class Dealer:
@@ -178,14 +178,17 @@ class Dealer:
         await self._store.save_deal(Deal(name, "duplicate", game, day_of(now), complete, new_seed(), now, player))
         return name
 
-    async def known(self, duplicate: str) -> Deal:
+    async def get_duplicate(self, duplicate: str) -> Deal:
         """The duplicate with that id.
 
         Raises:
             DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
-        return await self._duplicate(duplicate)
+        deal = await self._store.deal(duplicate)
+        if deal is None or deal.kind != "duplicate":
+            raise DealError("there is no such duplicate", code="duplicate.unknown", id=duplicate[:40])
+        return deal
 
     async def play_duplicate(self, duplicate: str, player: str, name: str, address: str = "") -> str:
         """Start a duplicate, or continue a play that was started before.
@@ -198,7 +201,7 @@ class Dealer:
             BadName: when a new play would have a name that cannot be shown.
             StoreError: when the store cannot read or write.
         """
-        deal = await self._duplicate(duplicate)
+        deal = await self.get_duplicate(duplicate)
         if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
             raise DealError("the duplicate is closed: it can no longer be started", code="duplicate.closed", day=deal.day)
         return await self._start(deal, player, name, address, code="duplicate.played")
@@ -210,7 +213,7 @@ class Dealer:
             DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
-        deal = await self._duplicate(duplicate)
+        deal = await self.get_duplicate(duplicate)
         standings = await self._standings(deal, player, MAX_DUPLICATE_SHEETS)
         mine = my_play(standings.mine, standings.rank) if standings.mine else None
         closed = self._is_closed(deal)
@@ -228,12 +231,6 @@ class Dealer:
             mine=mine,
             sheets=sheets(standings.best, player) if compares else (),
         )
-
-    async def _duplicate(self, duplicate: str) -> Deal:
-        deal = await self._store.deal(duplicate)
-        if deal is None or deal.kind != "duplicate":
-            raise DealError("there is no such duplicate", code="duplicate.unknown", id=duplicate[:40])
-        return deal
 
     def _closes(self, deal: Deal) -> int:
         """The time at which a deal closes: it can no longer be started, and its seed is published."""

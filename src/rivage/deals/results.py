@@ -34,7 +34,7 @@ class Results:
         self._store = store
         self._find = find
 
-    async def ended(self, table: str, match: Match) -> None:
+    async def on_match_over(self, table: str, match: Match) -> None:
         """Handle the end of a match: store the result if it is the play of a deal. Never raises, since it can be done later."""
         if match.created.deal:
             try:

@@ -150,7 +150,7 @@ async def _build_services(
     backends = await open_bot_backends(settings, node.link if node is not None else None)
 
     async def on_match_over(table: str, match: Match) -> None:
-        await results.ended(table, match)
+        await results.on_match_over(table, match)
         await notifier.clear_table(table)
 
     def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:

@@ -129,7 +129,7 @@ class Services:
             DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
-        deal = await self.dealer.known(duplicate)
+        deal = await self.dealer.get_duplicate(duplicate)
         return deal.game, await self.nickname(deal.host)
 
     async def save_nickname(self, player: str, table: str, seat: int | None = None) -> None:

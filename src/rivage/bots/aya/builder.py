@@ -193,7 +193,7 @@ class Builder:
         self.closing = self.placements <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether the remaining time only suffices to connect and repair."""
         self.abundant = in_time >= _ABUNDANT * dominoes_left
-        """Whether there is so much time that a domino may wait for a better use."""
+        """Whether there is enough time for a domino to wait for a better use."""
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         self.ample = (
             self.supply.draws > _FEW_DRAWS

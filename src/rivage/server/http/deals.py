@@ -128,7 +128,7 @@ async def duplicate_qr(
 ) -> Response[bytes]:
     """Return the QR code of a duplicate's URL."""
     check_rate(invitations, request)
-    await services.dealer.known(duplicate)
+    await services.dealer.get_duplicate(duplicate)
     return invitation(request, services, f"/d/{duplicate}")
 
 
