@@ -60,6 +60,21 @@ def test_an_absent_player_is_shown_as_such_and_a_bot_is_offered(hurried: Visitor
     stays.turn(random.Random(5))
 
 
+def test_after_the_match_a_player_who_leaves_is_shown_as_away(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    ben.resign()
+    expect(ann.end).to_be_visible()
+    card = ann.page.get_by_role("region", name="Ben, ")
+    expect(card.get_by_title("here")).to_be_visible()
+    ben.page.close()
+    expect(card.get_by_title("away")).to_be_visible()
+    expect(card).to_contain_text("away")
+    expect(card).not_to_contain_text("since")
+    ann.screenshot("away-after-the-end")
+    ann.page.reload()
+    expect(card.get_by_title("away")).to_be_visible()
+
+
 @pytest.mark.parametrize("hurried", [{"away": 300, "minute": 60}], indirect=True)
 def test_a_remaining_player_may_claim_the_win_and_spectators_may_not(hurried: Visitors) -> None:
     stays, name, path = left_alone(hurried)

@@ -246,6 +246,20 @@ async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -
     assert ann.received[-1]["away_since"] == [0, START]
 
 
+async def test_presence_is_sent_after_the_end_of_the_match_too() -> None:
+    room = Room()
+    ann, ben = room.connect(ANN), room.connect(BEN)
+    play = Play()
+    play.do(BEN, cmd.Resign(seat=1))
+    room.match = play.match
+    await advance_time(1)
+    room.news.disconnect(ben)
+    assert ann.received[-1]["here"] == [True, False]
+    await advance_time(1)
+    room.connect(BEN)
+    assert ann.received[-1]["here"] == [True, True]
+
+
 async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
     room = Room()
     ann = room.connect(ANN)

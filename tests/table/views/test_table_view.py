@@ -64,6 +64,15 @@ def test_late_and_left_seats_are_marked() -> None:
     ]
 
 
+def test_presence_stays_true_after_the_end_of_the_match() -> None:
+    play = Play()
+    play.do(BEN, cmd.Resign(seat=1))
+    presences = Presences((0, START - 7), seats=SeatViews(seat_views(play.match, (0, START - 7))))
+    view = seen(play, ANN, presences)
+    assert (view.status, [seat.here for seat in view.seats], view.seats[1].away_since) == ("over", [True, False], START - 7)
+    assert (view.can_lend, view.can_close) == ((), ())
+
+
 def test_the_view_contains_no_player_ids() -> None:
     play = Play()
     for player in (ANN, BEN, CARA):

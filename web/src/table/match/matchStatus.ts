@@ -6,7 +6,7 @@ import { endingOf } from '../../shell/gameText';
 import { formatList, hasMessage, i18n } from '../../shell/language.svelte';
 import { type Turn, turnAt } from '../replay/moves';
 import { timeText } from '../state/clock';
-import { isSided } from '../state/seats';
+import { isAway, isSided } from '../state/seats';
 import { TIMINGS } from '../state/timing';
 
 /**
@@ -156,7 +156,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
 export function absentToAct({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
   return to_act.filter((seat) => {
     const view = seats[seat];
-    return view?.kind === 'person' && !view.here && !view.level;
+    return view !== undefined && isAway(view) && !view.level;
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule, Translate } from '../../games/module';
 import type { TableView } from '../../shell/api/wire';
-import { ownSeat, seatInfos } from './seats';
+import { isAway, ownSeat, seatInfos } from './seats';
 
 const t: Translate = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 
@@ -28,6 +28,17 @@ test('players with the same name are distinguished by side', () => {
 test('players with the same name are numbered if there are no sides', () => {
   expect(names(['Ann', 'Ben', 'Ben'], ['0', '1', '2'])).toEqual(['Ann', 'name-and-number Ben 1', 'name-and-number Ben 2']);
   expect(names(['Ben', 'Ben'], ['', ''])).toEqual(['name-and-number Ben 1', 'name-and-number Ben 2']);
+});
+
+test('only a person can be away, and the end of the match changes nothing', () => {
+  expect(isAway({ kind: 'person', here: false })).toBe(true);
+  expect(isAway({ kind: 'person', here: true })).toBe(false);
+  expect(isAway({ kind: 'open', here: false })).toBe(false);
+  expect(isAway({ kind: 'bot', here: true })).toBe(false);
+  const seats = [{ name: 'Ann', kind: 'person', level: '', here: false }];
+  const game = { sideOf: () => '', sideName: () => '' } as unknown as GameModule;
+  for (const status of ['playing', 'over'] as const)
+    expect(seatInfos({ status, seats } as TableView, null, game, t)[0]?.away).toBe(true);
 });
 
 test('open seats are not numbered', () => {

@@ -9,6 +9,11 @@ export function nameOf({ kind, level, name }: SeatView, game: string, t: Transla
   return kind === 'bot' ? levelName(game, level) : name || t('someone');
 }
 
+/** Whether the player of a seat is not connected, during the match and after it. A bot may be playing for the seat. */
+export function isAway({ kind, here }: Pick<SeatView, 'kind' | 'here'>): boolean {
+  return kind === 'person' && !here;
+}
+
 /** Whether the side is more than the seat number. */
 export function isSided({ side, index }: Pick<SeatInfo, 'side' | 'index'>): boolean {
   return side !== '' && side !== String(index);
@@ -23,7 +28,7 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     // A player who has left is a spectator.
     you: seat.you && !seat.left,
     bot: seat.level !== '',
-    away: seat.kind === 'person' && !seat.here && !seat.level,
+    away: isAway(seat) && !seat.level,
     side: game.sideOf(view, index),
   }));
   return infos.map((info) => {
