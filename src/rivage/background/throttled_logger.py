@@ -1,4 +1,4 @@
-"""A rate-limited logger for messages that may repeat very often, such as a full disk, a flood of requests or a broken worker."""
+"""Throttles log messages that may repeat very often (rate limit per key): a full disk, a flood of requests, a broken worker."""
 
 import logging
 import threading

@@ -108,7 +108,7 @@ class LocalTables:
         self._summaries = SummaryCache()
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
-        """When each table in memory was last used, by the clock of the event loop."""
+        """The time at which each table in memory was last used, by the clock of the event loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.TimerHandle | None = None
         self._wake_scheduler = WakeScheduler(self, services.log, services.clock, services.idle_limits)

@@ -1,4 +1,7 @@
-"""The interface between hosting and the server: the tables, and the session of one connection at one table."""
+"""The interface between hosting and the server: the tables, and the session of one connection at one table.
+
+Relayed sessions pass on back-pressure (backpressure): they stop reading while the receiver is slow.
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence

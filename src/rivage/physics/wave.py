@@ -26,7 +26,7 @@ ROW_DOMINOES = 40
 STRUCK_LEAN_DEG = 2.0
 """Degrees. The front has reached a domino that leans by at least this much."""
 STALL_S = 1.5
-"""Seconds. The wave has stopped if its front reaches no further domino for this long."""
+"""Seconds. The wave has stopped if its front does not reach another domino for this long."""
 
 
 class Wave(Struct, frozen=True):

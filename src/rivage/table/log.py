@@ -23,8 +23,8 @@ class TableSummary(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Occupant, ...]
     """The occupants of the seats; in the index only their player id and name."""
     due: int | None = None
-    """When the table must be woken even if nobody connects (`decide.next_due`), in milliseconds since 1970; 0 at once, None
-    never."""
+    """The time at which the table must be woken even if nobody connects (`decide.next_due`), in milliseconds since 1970; 0: now,
+    None: never."""
     changed: int = 0
     """The time of the last publicly visible event; if read from the index, the time of the last event."""
     host: str = ""

@@ -61,16 +61,16 @@ _LEANING_SHARE: Final = 0.4
 _TWISTED_ANGLE: Final = 100
 """Tenths of a degree. A fallen domino has twisted if it lies farther than this off the expected direction."""
 _MAX_DISTANCE: Final = round((STRAIGHT + MAX_MISS_MM) * TENTHS)
-"""Tenths of a millimetre. A fall leads to no domino farther away than this."""
+"""Tenths of a millimetre. A falling domino does not topple a domino farther away than this."""
 _GLANCING_BLOW: Final = (45.0, 8.0)
 """Degrees and millimetres. If a domino within reach did not fall, a turn or offset of at least this is named as the cause."""
 _SKEWED_TURN_DEG: Final = 30.0
-"""Degrees. A turn larger than this is named as the cause when a fallen domino shows no water."""
+"""Degrees. A turn larger than this is named as the cause when a fallen domino does not show its water."""
 _CONTACT_MM: Final = 0.5
 """Millimetres. A domino that fell onto a piece has a footprint at most this far from it."""
 
 Line = tuple[Spot, int]
-"""Where a domino falls from, and the direction of its fall in tenths of a degree."""
+"""The place from which a domino falls, and the direction of its fall in tenths of a degree."""
 
 
 def diagnose(before: AyaState, after: AyaState) -> tuple[DiagnosisFinding, ...]:
@@ -123,7 +123,7 @@ class _Cascade:
         return found
 
     def _possible_falls(self, number: int) -> Iterator[tuple[int, Line]]:
-        """How the standing dominoes could fall: forwards, and backwards onto a domino that continues from there."""
+        """The ways in which standing dominoes could fall: forwards, and backwards onto a domino that continues from there."""
         own = self.spots[number].a
         for other, spot in self.standing.items():
             yield other, (spot, spot.a)
@@ -177,7 +177,7 @@ class _Cascade:
         return DiagnosisFinding(key, {"domino": number, **args, "behind": behind})
 
     def _stopped(self, number: int, by: int) -> list[DiagnosisFinding]:
-        """Why a domino stands although another one fell towards it."""
+        """The finding for a domino that stands although another one fell towards it."""
         position = lead(*self.falls[by], self.spots[number])
         assert position is not None
         heavy = self._reach_reduction(number, by)
@@ -299,7 +299,7 @@ class _Cascade:
         return ahead is not None and distance_between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
 
     def _isolated(self, number: int) -> list[DiagnosisFinding]:
-        """Why a domino to which no other leads still stands."""
+        """The finding for a standing domino to which no other domino leads."""
         for by in sorted(self.just_fallen):
             back = (self.falls[by][1] + TURN // 2) % TURN
             position = lead(self.spots[by], back, self.spots[number])
@@ -368,7 +368,7 @@ def _fall_direction(heading: int, direction: int) -> int:
 
 
 def _line(spot: Spot, domino: Domino) -> Line | None:
-    """Where a domino fell from and in which direction; None if it stands.
+    """The place from which a domino fell, and the direction of its fall; None if it stands.
 
     It fell from its place, forwards or backwards; a domino that twisted fell in the direction in which it lies.
     """

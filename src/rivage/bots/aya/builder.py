@@ -33,7 +33,7 @@ _SPARE_PLACEMENTS: Final = 3
 _TILE_COST: Final = 6
 """Dominoes that a landscape takes on average, including the link to it."""
 _MAX_MISSING, _MAX_MISSING_AMPLE = 5, 8
-"""Dominoes. With more missing on landscapes, a bot with `connects_first` places no further one: usually, and with ample sand."""
+"""Dominoes. With more missing on landscapes, a bot with `connects_first` does not place another: usually, and with ample sand."""
 _FORK_COST: Final = 8
 """Dominoes that a fork takes, including its branches."""
 _KEPT_FREE_COST: Final = 1.0

@@ -29,7 +29,7 @@ TIP: Final = 33.0
 _FORWARD: Final = 750
 """Tenths of a degree between two headings. A domino struck at a larger angle may fall backwards."""
 _CELL: Final = 300
-"""Tenths of a millimetre. The size of a grid cell: a falling domino strikes nothing farther away."""
+"""Tenths of a millimetre. The size of a grid cell: a falling domino does not reach farther than this."""
 CLEARANCE: Final = 15.0
 """Millimetres. Minimum distance between a join and the dominoes of another part of the river."""
 _TILE_CLEAR: Final = TILE_RADIUS + 4.0

@@ -330,7 +330,7 @@ def _preferred_actions(state: DeepRiverState) -> tuple[Action, ...]:
     if state.phase in (at.FISH, at.ADVANCE):
         return _minimal(state.legal, {action: _fish_distance(action, mover) for action in state.legal})
     if state.phase == at.SWAP:
-        # Prefer a stack of the opponent: turning round an own stack gains nothing.
+        # Prefer a stack of the opponent: turning one's own stack round has no advantage.
         own = {action: state.position.slots[actions.SLOT_OF[action]][-1] in PAWNS[mover] for action in state.legal}
         return _minimal(state.legal, own)
     return state.legal

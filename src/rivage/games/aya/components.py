@@ -18,7 +18,7 @@ TERRAINS: Final = (FOREST, MOUNTAIN, DESERT, POLE, FIELD)
 GARDEN: Final = "garden"
 """The Extraordinary Garden: a wild domino that counts as any terrain."""
 START: Final = "start"
-"""The name used as terrain of the Start tile. It has no terrain: any domino may lie there, and it carries no photo."""
+"""The name used as terrain of the Start tile. It has no terrain: any domino may lie there, and the tile is not worth a photo."""
 
 # Seats and stocks.
 

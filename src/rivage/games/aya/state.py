@@ -120,7 +120,7 @@ class Domino(msgspec.Struct, frozen=True):
     kind: str
     """One of `DOMINO_KINDS`."""
     spot: Spot
-    """Where it stands or last stood. For a buffer, where it lies."""
+    """The place where the domino stands or last stood; for a buffer, the place where it lies."""
     fork: bool = False
     """Whether the domino is a Garden declared a fork."""
     buffer: bool = False

@@ -3,7 +3,7 @@
 A lease is one key in a JetStream bucket with its deadline in the value. It is renewed and deleted by compare-and-swap on its
 revision. So a node that was declared dead cannot renew, and notices it. A node that cannot reach the bus considers itself dead
 before the others do. Nothing relies on the expiry of keys in the bucket, which is late and silent. Renewals are also broadcast
-(`Heartbeat`), so that nodes need not poll.
+(`Heartbeat`), so that nodes need not poll. The first node alive is the leader, which runs the jobs that only one node should run.
 
 All times are those of the bus: each node measures the offset of its own clock, because times are written into logs.
 """

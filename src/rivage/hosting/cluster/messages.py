@@ -70,7 +70,7 @@ class CookiesRevoked(_Message, frozen=True, tag="revoked"):
 
 
 class LimitsUsed(_Message, frozen=True, tag="spent"):
-    """The use of rate limits by addresses and guests since the sender's last such message."""
+    """The use of rate limits by addresses and guests since the sender's previous `LimitsUsed`."""
 
     takes: dict[str, dict[str, int]]
     """Numbers of uses, by the name of the limit and by the address or guest."""

@@ -2,7 +2,8 @@
 
 The row of a table in the database names its host node, which must hold a lease (`leases.py`). Every append carries the table's
 fencing token (`ownership.py`). Players at a table that another node hosts are relayed to that node (`relay.py`). When a node
-dies, each of its tables moves to the first node that needs it; the live nodes share the due ones (`Failover`).
+dies, each of its tables moves to the first node that needs it; the live nodes share the due ones (`Failover`). On a graceful
+shutdown a node drains: its bots finish their turns, then its tables move.
 """
 
 import asyncio

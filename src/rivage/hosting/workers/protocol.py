@@ -115,7 +115,7 @@ class WorkerHeartbeat(msgspec.Struct, frozen=True, tag="here"):
 
 
 Promise = Literal["view", "set_up"]
-"""A function of a game whose result is sent. Its return annotation is the type that is decoded."""
+"""A function of a game whose result travels between nodes and workers. Its return annotation is the type to decode."""
 
 
 def serialize(game: str, promise: Promise, value: Any) -> bytes:

@@ -1,7 +1,7 @@
 """A worker: pulls jobs from the work queue, does them in its own processes, and answers, until it is stopped.
 
 It pulls a job for each free process. Whole matches are played in separate processes with a lower priority than the processes of
-bots.
+bots. A graceful shutdown finishes the running questions and returns running matches to the queue.
 """
 
 import asyncio

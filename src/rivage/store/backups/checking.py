@@ -49,7 +49,7 @@ def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Con
     where = str(file)
     try:
         _check_length(file)
-        # Immutable, so that SQLite creates no files beside it: the folder may be read-only.
+        # Immutable, so that SQLite does not create files beside it: the folder may be read-only.
         engine = create_engine(sqlite_address(file, "ro", immutable=True), poolclass=NullPool)
         with engine.connect() as connection:
             revision = _check_pages(connection, where, progress)

@@ -116,7 +116,7 @@ def closable(match: Match, now: int, away: tuple[int, ...], idle_limits: IdleLim
 
 
 def closable_from(match: Match, away: tuple[int, ...], idle_limits: IdleLimits) -> int | None:
-    """When the only player still present may close the table if nobody comes back; None if waiting does not lead to that."""
+    """The time from which the only player still present may close the table if nobody returns; None if never."""
     if not any(away) or not idle_limits.absent_minutes or match.status != "playing":
         return None
     if match.clock is not None or next_due(match) is not None:

@@ -13,7 +13,7 @@ from rivage.table.protocol import events as ev
 
 
 class IdleLimits(Struct, frozen=True):
-    """How long idle tables stay open and absent players are waited for, as configured by the host. 0 means for ever."""
+    """Time limits for idle tables and absent players, as configured by the operator. 0 means no limit."""
 
     waiting_days: int = 7
     """Days without an event before a table closes whose match has not started."""

@@ -1,4 +1,4 @@
-"""Creating a table, seating players and bots, starting the match; the rematch and the second game of a match of two."""
+"""The lobby: create a table, seat players and bots, start the match; also the rematch and the second game of a match of two."""
 
 from msgspec.structs import replace
 

@@ -54,7 +54,7 @@ def _apply_game_timers(draft: Draft) -> None:
 
 
 def next_due(match: Match) -> int | None:
-    """When the table needs attention although no command arrives: clock, bot, chance, physics or timer. 0: now, None: never."""
+    """The time at which a table must act without a command: clock, bot, chance, physics or timer. 0: now, None: never."""
     if match.status != "playing":
         return None
     clock = match.clock if match.clock is not None and match.clock.running else None

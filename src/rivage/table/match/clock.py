@@ -46,7 +46,7 @@ class Clock(msgspec.Struct, frozen=True):
         return tuple(max(0, left - spent) if seat in self.running else left for seat, left in enumerate(self.left))
 
     def flag_at(self) -> int | None:
-        """When the first running seat runs out of time, or None if no time is running."""
+        """The time at which the first running seat runs out of time, or None if no time is running."""
         if not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)

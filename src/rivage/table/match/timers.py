@@ -32,7 +32,7 @@ class Timers(Struct, frozen=True):
     # Queries.
 
     def next_at(self) -> int | None:
-        """When the next timer expires, or None if none is running."""
+        """The time at which the next timer expires, or None if none is running."""
         return min((running.due for running in self.running), default=None) if self.suspended_at is None else None
 
     def overdue(self, now: int) -> Timer | None:

@@ -69,7 +69,7 @@ class Acted(Event, kw_only=True):
     action: str
     bot: bool = False
     motion: str = ""
-    """How bodies moved, if physics acted: base64 of the stream described in `physics.trajectory`."""
+    """The recorded motion, if physics acted: base64 of the stream described in `physics.trajectory`."""
 
 
 class Undone(Event, kw_only=True):

@@ -192,7 +192,7 @@ class TableActor:
 
     @property
     def public_changed_at(self) -> int:
-        """When the last public event happened, in milliseconds since 1970."""
+        """The time of the last public event, in milliseconds since 1970."""
         return self._audience_log.public_changed_at
 
     async def close_if_abandoned(self) -> bool:

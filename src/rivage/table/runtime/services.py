@@ -32,6 +32,6 @@ class TableServices:
     simulator: Simulator | None = None
     """Simulates the physics of games that need it."""
     idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS
-    """How long idle tables stay open and absent players are waited for."""
+    """Time limits for idle tables and absent players."""
     on_turn: Callable[[str], None] | None = None
     """Called with the id of a table when it becomes the turn of a player who is away. Must not raise."""

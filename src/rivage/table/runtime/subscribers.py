@@ -25,7 +25,7 @@ class Subscriber(Protocol):
 
     @property
     def lags(self) -> bool:
-        """Whether earlier messages are still unsent (back-pressure). Messages that are not urgent should then be postponed."""
+        """Whether earlier messages are still unsent (back-pressure). Then postpone messages that are not urgent."""
         ...
 
     def send(self, data: bytes) -> None:
@@ -39,7 +39,7 @@ class Subscribers:
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
         self._loaded_at = clock()
-        """When this table was loaded. A player who has not connected since then has been away since that time."""
+        """The time at which this table was loaded. A player who has not connected since then has been away since that time."""
         self._tabs: dict[int, Subscriber] = {}
         """By identity, in the order in which they were opened."""
         self._open: Counter[str] = Counter()

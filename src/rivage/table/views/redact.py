@@ -17,7 +17,7 @@ from rivage.table.protocol import events as ev
 
 
 class Secret(Enum):
-    """Why a field is withheld."""
+    """The reason why a field is withheld."""
 
     PLAYER = auto()
     """The id of a person, which never leaves the server."""

@@ -55,9 +55,9 @@ PACKET_BYTES: Final = 1_300
 """Bytes of a message that may contain the whole view. It fits into one network packet, so a smaller patch would not arrive
 sooner, and computing the patch takes longer than sending the view."""
 MAX_WHOLE_VIEW_BYTES: Final = 4_000
-"""Bytes of such a message above which views of the same type are always sent as patches, without trying to send them whole."""
+"""Bytes of a message with a whole view. Above it, views of the same type are always sent as patches."""
 _long_view_types: set[type] = set()
-"""Types of views for which one view was that long."""
+"""Types of views for which one view was longer than `MAX_WHOLE_VIEW_BYTES`."""
 
 _ATOMS: Final = frozenset((str, int, bool, float, NoneType))
 """Types whose values can only be replaced."""

@@ -33,7 +33,7 @@ export interface Acted {
   seat: number;
   action: string;
   bot?: boolean;
-  /** How bodies moved, if physics acted: base64 of the stream described in `physics.trajectory`. */
+  /** The recorded motion, if physics acted: base64 of the stream described in `physics.trajectory`. */
   motion?: string;
 }
 

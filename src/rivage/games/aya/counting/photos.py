@@ -96,7 +96,7 @@ class Token(msgspec.Struct, frozen=True):
     x: float
     y: float
     out: str = ""
-    """The reason why the animal is not on the table, as a key. Such an animal touches nothing."""
+    """The reason why the animal is not on the table, as a key. An animal off the table does not touch any piece."""
 
 
 class Count(msgspec.Struct, frozen=True):

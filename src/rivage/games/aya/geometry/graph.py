@@ -7,7 +7,7 @@ from typing import Final
 from rivage.games.aya.components import FORK_TOUCHES
 
 CUT: Final = -2
-"""Marks a domino that belongs to no stretch."""
+"""Marks a domino that does not belong to any stretch."""
 _UNSEEN: Final = -1
 
 

@@ -39,7 +39,7 @@ HEAVY: Final = 1.5
 COVERED_REACH: Final = 30.0
 """Millimetres along the fall. Within it, every domino that the fallen one covers counts as toppled, whatever its turn."""
 SWEEP: Final = 15.0
-"""Millimetres aside. A falling domino touches nothing farther to its side."""
+"""Millimetres aside. A falling domino does not touch pieces farther to its side."""
 MIN_PACK_GAP_MM: Final = 1.5
 """Millimetres between two faces. Packs whose dominoes are this far apart, or farther, always fall."""
 MIN_PACK_DOMINOES: Final = 4

@@ -19,7 +19,7 @@ from .reach import COVERED_REACH, lead, reach
 from .spots import LYING, STANDING, TENTHS, TURN, Spot, boxes_overlap, fallen, standing, turned
 
 _MAX_REACH: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
-"""Tenths of a millimetre. A falling domino reaches no domino farther away than this along either axis."""
+"""Tenths of a millimetre. A falling domino does not reach a domino farther away than this along either axis."""
 
 Stood = tuple[int, Spot]
 """A standing domino: its number and its spot."""
@@ -33,9 +33,9 @@ class River(msgspec.Struct, frozen=True):
     dominoes: tuple[int, ...]
     """Numbers of its dominoes, in ascending order."""
     first: int
-    """The domino onto which no other falls, or the lowest number if there are several or none."""
+    """The first domino: no other falls onto it. The lowest number if there are several or none."""
     ends: tuple[int, ...]
-    """The dominoes that fall onto no other; the highest number if every domino falls onto another."""
+    """The last dominoes: they do not fall onto another one. The highest number if every domino falls onto another."""
 
 
 def stood(state: AyaState) -> tuple[Stood, ...]:
@@ -101,7 +101,7 @@ class CutOff(msgspec.Struct, frozen=True):
     dominoes: tuple[int, ...]
     """Numbers of its dominoes, in ascending order."""
     joins: int
-    """The domino at which the river would have to arrive: the one nearest to the river onto which no other falls."""
+    """The domino at which the river would have to arrive: the first one of a chain that is nearest to the river."""
     end: int
     """The domino of the river that is nearest to `joins`; 0 if nothing stands on the Start tile."""
     gap: int

@@ -43,11 +43,11 @@ class Need(msgspec.Struct, frozen=True):
 
     terrain: str
     home: str = ""
-    """The tile of its terrain that its river leads to; empty if there is none."""
+    """The tile of the animal's terrain to which its river leads; empty if there is none."""
     away: int = -1
-    """Millimetres from its river to the rim of the nearest tile of its terrain; -1 if no such tile is on the table."""
+    """Millimetres from the animal's river to the rim of the nearest tile of its terrain; -1 if the table has none."""
     shares: str = ""
-    """Another animal on its stretch; empty if there is none."""
+    """Another animal on the same stretch; empty if there is none."""
     near: str = ""
     """Id of a tile that the animal may touch after the fall because it is near; empty if there is none."""
 
@@ -101,7 +101,7 @@ def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoVi
 
 
 def need_of(animal: AnimalView, view: AyaView) -> Need:
-    """What an animal that lies on its dominoes still needs to be won."""
+    """The things that an animal on its dominoes still needs so that its photo is won."""
     terrain = ANIMAL[animal.animal].terrain
     standing = [domino for domino in view.dominoes if not domino.lies]
     own = {domino.id: spot_of(domino) for domino in standing if domino.kind.removesuffix(CAMERA) in (terrain, GARDEN)}

@@ -159,7 +159,7 @@ def _own_actions(match: Match, seat: int) -> list[str]:
 POLL_INTERVAL_S = 0.5
 """Seconds after which a bot with nothing to do is asked again even if no event has happened."""
 MIN_WAIT_S = 0.01
-"""Seconds of the shortest such wait, however small the tempo is."""
+"""Seconds. Minimum wait before a bot with nothing to do is asked again, however small the tempo is."""
 MAX_FAILURES = 3
 """Consecutive failures after which the first legal action is played for a bot, unless a time limit skips its turn."""
 

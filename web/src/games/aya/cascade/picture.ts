@@ -86,7 +86,7 @@ function photosWon({ count }: AyaView): PhotoId[] {
   ];
 }
 
-/** Where a print lies: its middle and its width in pixels, and its rotation in degrees. */
+/** The place of a print: its middle and its width in pixels, and its rotation in degrees. */
 export interface PrintPlace {
   x: number;
   y: number;

@@ -83,7 +83,7 @@ export class Gestures {
     on('wheel', (event) => this.#onWheel(event));
     on('keydown', (event) => this.#onSpaceKey(event, true));
     on('keyup', (event) => this.#onSpaceKey(event, false));
-    // A key that is released outside the table sends no event here.
+    // No event arrives here for a key that is released outside the table.
     on('focusout', () => {
       this.#space = false;
     });
@@ -111,7 +111,7 @@ export class Gestures {
     if (this.#presses.size === 1) {
       this.#pinched = false;
       this.#handled = false;
-      // A finger that carries a piece or draws marks no place.
+      // A long press does not mark a place while the finger carries a piece or draws.
       if (this.#by === 'touch' && !this.#handler.draws() && !this.#handler.holds())
         this.#timer = setTimeout(() => this.#onLongPress(at), LONG_PRESS_MS);
     } else this.#pinched = true;

@@ -39,7 +39,7 @@ export type Task =
   | 'push'
   | 'over';
 
-/** What a camera domino brings, as chosen by the player. */
+/** The piece that a camera domino brings, as chosen by the player. */
 export type Brings = '' | 'plain' | 'animal' | 'buffer';
 
 /** A piece at the spot where it is held. */

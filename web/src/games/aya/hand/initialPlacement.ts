@@ -24,7 +24,7 @@ export interface Piece {
   task: 'start' | 'stand' | 'animal' | 'tile' | 'camera';
   /** Kind of the domino. */
   kind: string;
-  /** Where the tile of a camera domino lies. */
+  /** The place where the tile of a camera domino lies. */
   laid: Spot | null;
 }
 
@@ -41,7 +41,7 @@ const TILE_STEPS = [0, 1, 2, 3, 4] as const;
 /** Rings of a search around a point: millimetres between two rings, and spots on each ring. */
 const [RING_MM, RING_SPOTS] = [10, 16];
 
-/** Where a neighbour of a domino may stand: distances in millimetres, and bearings in degrees. */
+/** Places where a neighbour of a domino may stand: distances in millimetres, and bearings in degrees. */
 const NEIGHBOUR_DISTANCES_MM = [PITCH, 12, 16, 26] as const;
 const NEIGHBOUR_BEARINGS_DEG = [0, 180, 30, -30, 150, -150, 90, -90] as const;
 

@@ -54,7 +54,7 @@ export function standingDominoes(view: AyaView): StandingDomino[] {
   return stood;
 }
 
-/** Dominoes that fall onto no other: the places where a river can be continued. */
+/** Dominoes that do not fall onto another one: the places where a river can be continued. */
 export function endsOf(view: AyaView): StandingDomino[] {
   return standingDominoes(view).filter((domino) => domino.after.length === 0);
 }
@@ -213,7 +213,7 @@ export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): Readonl
 export interface CutOff {
   /** Ordered by number. */
   dominoes: readonly AyaDominoView[];
-  /** The domino at which the river would have to arrive: the nearest to it onto which no other falls. */
+  /** The domino at which the river would have to arrive: the first one of a chain that is nearest to the river. */
   joins: AyaDominoView;
   /** The domino of the river that is nearest to that one; null while nothing stands on the Start tile. */
   end: AyaDominoView | null;

@@ -35,7 +35,7 @@ export function lossWords({ key, args }: Pick<AyaLossView, 'key' | 'args'>, t: T
 /** Keys about a domino that fell. The others are about a domino that stands. */
 const ABOUT_FALLEN = new Set(['skewed-fell', 'wrong-way', 'water-down']);
 
-/** Where the wave stopped, and how many dominoes wait behind. */
+/** A sentence about the place where the wave stopped, and the number of dominoes behind it. */
 export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
   const text = t(`aya-stopped-${key}`, namedArgs(args, t));
   const behind = Number(args.behind ?? 0);
