@@ -57,7 +57,7 @@ AIMS = {
     ("follower", 120): Aim(4, 80, 12),
     ("follower", 300): Aim(4, 80, 35),
 }
-"""By the level of a team or the kind of person, and the seconds of the glass."""
+"""The targets, by the level of a team or the kind of person, and the seconds of the glass."""
 
 
 class Setup(NamedTuple):

@@ -85,7 +85,7 @@ class GroupedHistory:
 
     def __init__(self, history: Iterable[AnyLine]) -> None:
         self.requests: dict[tuple[str, str, int], Request] = {}
-        """By table, player and number, in the order of the first sending."""
+        """The requests by table, player and number, in the order in which they were first sent."""
         self.sightings: dict[tuple[str, str], list[Saw]] = defaultdict(list)
         self.created: set[str] = set()
         self.unanswered = 0

@@ -121,7 +121,7 @@ async def _stopped(test: FaultTest, engines: Sequence[Service], what: str) -> No
 
 
 async def all_killed(test: FaultTest) -> None:
-    """All nodes are killed at once and restarted."""
+    """All nodes are killed at the same time and restarted."""
     test.record_fault("all killed")
     for node in test.cluster.nodes:
         node.kill()

@@ -22,7 +22,7 @@ class Log:
 
     @property
     def in_rounds(self) -> bool:
-        """Whether all players act at once and see each other's actions at the end of a round."""
+        """Whether all players act at the same time and see each other's actions at the end of a round."""
         return self.game == "walk-in-the-park"
 
 

@@ -41,7 +41,7 @@ class ThrottledLogger:
         self._clock = clock
         self._max_lines = max_lines
         self._lines: OrderedDict[Hashable, _Line] = OrderedDict()
-        """By key, the least recently written first."""
+        """The last line of each key, the least recently written first."""
         self._minute = clock()
         self._written = 0
         self._dropped = 0

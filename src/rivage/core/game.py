@@ -23,7 +23,7 @@ class Timing(StrEnum):
     """Whether a game is played in turns, in rounds or in real time."""
 
     TURNS = "turns"
-    """One seat acts after the other. All players see every action at once."""
+    """One seat acts after the other. All players see every action immediately."""
     ROUNDS = "rounds"
     """All seats act at the same time. The actions of a round stay hidden until all seats have acted."""
     REAL_TIME = "real-time"

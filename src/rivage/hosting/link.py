@@ -79,7 +79,7 @@ class Link:
         self._nats = Client()
         self._on_change: list[Callable[[bool], None]] = []
         self._open = False
-        """True between `open` and `close`. Lost connections are only reported then."""
+        """Whether the link is between `open` and `close`. Lost connections are only reported then."""
 
     @classmethod
     async def open(cls, url: str, *, cluster: str = CLUSTER, name: str = "") -> "Link":

@@ -33,7 +33,7 @@ class Wave(Struct, frozen=True):
     """The result of toppling a straight row."""
 
     speed: float | None
-    """In units of √(g · height), measured over the second half of the row. None if the front did not reach the last domino."""
+    """Speed in units of √(g · height), over the second half of the row. None if the front did not reach the last domino."""
     fell: int
     """Number of dominoes that fell."""
     of: int
@@ -108,9 +108,9 @@ class Speed(Struct, frozen=True):
     """The speed of a wave."""
 
     millimetres: float
-    """Millimetres per second."""
+    """The speed in millimetres per second."""
     unit: float
-    """In units of √(g · height)."""
+    """The speed in units of √(g · height)."""
 
     @classmethod
     def of(cls, unit: float, height: float) -> "Speed":

@@ -61,7 +61,7 @@ class Advice(msgspec.Struct, frozen=True):
     """The action that the best bots recommend to a seat, with the reason."""
 
     action: str
-    """In notation, as in an `act` command."""
+    """The action in notation, as in an `act` command."""
     key: str
     """Key of the reason: its message is `advice-<game>-<key>`."""
     args: dict[str, str | int | float]

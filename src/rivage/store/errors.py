@@ -93,7 +93,7 @@ class Newer(StoreError):
 
 
 class Broken(StoreError):
-    """Not a database, a damaged one, or one of another program."""
+    """The file is not a database, is damaged, or belongs to another program."""
 
     code = "store.broken"
     sentence = "{where} is not a valid Rivage database. Move it away to start afresh, or restore a backup; nothing was changed."
@@ -177,7 +177,7 @@ _SQLITE: dict[str, type[StoreError]] = {
     "SQLITE_FULL": Unwritable,
     "SQLITE_IOERR": Unwritable,
 }
-"""By primary result code. Extended codes start with these names."""
+"""The error class for each primary result code of SQLite. Extended codes start with these names."""
 
 _SQLSTATE: dict[str, type[StoreError]] = {
     "08": Unreachable,  # connection exceptions
@@ -194,7 +194,7 @@ _SQLSTATE: dict[str, type[StoreError]] = {
     "XX001": Broken,
     "XX002": Broken,
 }
-"""By SQLSTATE, or by its class (the first two characters) when the state itself is not listed."""
+"""The error class for each SQLSTATE, or for its class (the first two characters) when the state itself is not listed."""
 
 
 _WRITE_CONFLICTS = {"40001", "40P01", "23505"}

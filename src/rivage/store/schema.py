@@ -189,7 +189,7 @@ def upgrade(connection: Connection, where: str) -> None:
         Newer, Broken: as `check_revision`.
     """
     if connection.dialect.name == "postgresql":
-        # Several servers may start at once: one migrates, and the others wait for it.
+        # Several servers may start at the same time: one migrates, and the others wait for it.
         connection.execute(text("SELECT pg_advisory_xact_lock(7285147)"))
         # The migration of a large table may take long.
         connection.execute(text("SET LOCAL statement_timeout = 0"))

@@ -99,7 +99,7 @@ class Log(Protocol):
         ...
 
     async def set_due(self, table: str, due: int | None) -> None:
-        """Set when a table must be woken, or None for never; returns when this is durable."""
+        """Set the time at which a table must be woken, or None for never. Returns when this is durable."""
         ...
 
     async def find_inactive(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:

@@ -48,7 +48,7 @@ class Piece(NamedTuple):
 
     numbers: tuple[int, ...]
     head: int
-    """The domino that topples all the others, or most of them."""
+    """The domino of the piece that topples all or most of its other dominoes."""
     tile: str
     """The tile into which the piece would lead the river; empty for none."""
 

@@ -28,9 +28,9 @@ class Bodies(msgspec.Struct, frozen=True):
     """Poses of all bodies that can move."""
 
     dominoes: tuple[Pose, ...]
-    """In the order of their numbers, starting with 1."""
+    """The poses of the dominoes, by number from 1 on."""
     animals: tuple[Pose, ...]
-    """In the order of `state.riders`, without the animals that were taken off the table."""
+    """The poses of the animals in the order of `state.riders`, without those that were taken off the table."""
 
 
 def bodies(state: AyaState) -> Bodies:

@@ -53,7 +53,7 @@ TABLE_FRICTION: Final = 0.5
 TILE_RADIUS: Final = 40.0
 """Radius of a landscape tile."""
 TILE_THICKNESS: Final = 2.0
-"""Used for drawing only: in the simulation a tile has no thickness."""
+"""Thickness of a landscape tile. Used for drawing only: in the simulation a tile has no thickness."""
 TOKEN_RADIUS: Final = 15.0
 """Radius of an animal token."""
 TOKEN_THICKNESS: Final = 1.5

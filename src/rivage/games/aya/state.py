@@ -221,7 +221,7 @@ class AyaState(msgspec.Struct, frozen=True):
     """Tiles that were returned: each lies on top of its pile, and all players have seen it."""
     tiles: tuple[LaidTile, ...] = ()
     dominoes: tuple[Domino, ...] = ()
-    """In the order of their numbers, starting with 1."""
+    """The dominoes on the table, in the order of their numbers, starting with 1."""
     riders: tuple[Rider, ...] = ()
     released: int = 0
     """Number of the domino that a hand has just released, while the state waits for physics; 0 after any other action."""

@@ -49,7 +49,7 @@ class DominoView(msgspec.Struct, frozen=True):
     y: float
     heading: float
     lies: str
-    """Empty while it stands, `fallen`, or `buffer` if it was laid flat on purpose."""
+    """`fallen`, or `buffer` if the domino was laid flat on purpose; empty while it stands."""
     fork: bool
     rest: Rest | None
     """Final pose after a simulation, unless it stands upright at its place. A leaning domino has one too."""

@@ -48,7 +48,7 @@ class Plan:
             kind: tuple(tuple(Action(f"{name}={piece}") for piece in pieces) for name in self.names)
             for kind, pieces in PIECES.items()
         }
-        """By kind and square: the actions that draw it there."""
+        """The actions that draw a piece, by kind and square."""
         self.changes: tuple[dict[int, tuple[Action, ...]], ...] = tuple(
             {
                 BITS[piece]: tuple(Action(f"{name}+{arm}") for arm in ARMS if arm not in piece)
@@ -57,7 +57,7 @@ class Plan:
             }
             for name in self.names
         )
-        """By square and its content: the actions that change it into a T."""
+        """The actions that change a piece into a T, by square and its content."""
         self.words: dict[Action, Word] = self._words()
         """The meaning of every action on this sheet."""
 

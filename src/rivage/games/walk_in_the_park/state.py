@@ -57,7 +57,7 @@ class Wrote(msgspec.Struct, frozen=True, gc=False):
     """A seat's actions in a revealed round."""
 
     start: Page
-    """The sheet at the start of that round."""
+    """The sheet at the start of the revealed round."""
     words: tuple[Action, ...]
 
 
@@ -75,5 +75,5 @@ class WalkState(msgspec.Struct, frozen=True, gc=False):
     last: tuple[Wrote, ...] = ()
     """The last revealed round, by seat; empty before the first reveal."""
     last_claimed: int = 0
-    """The value of `claimed` in that round."""
+    """The value of `claimed` in the last revealed round."""
     result: Outcome | None = None

@@ -93,7 +93,7 @@ class Summary(_Message, frozen=True, tag="seen"):
     """The reply to `GetSummary`."""
 
     summary: TableSummary | None
-    """None when the node does not have the table in memory."""
+    """The summary of the table; None when the node does not have the table in memory."""
     is_here: bool = False
 
 

@@ -20,7 +20,7 @@ from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskPhysics, A
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
 MAX_REMOTE_BOTS = 256
-"""Maximum number of worker slots that one node uses at once."""
+"""Maximum number of worker slots that one node uses at the same time."""
 PHYSICS_TIMEOUT_S = 3.0
 """Seconds after which physics is simulated on this machine instead."""
 FIRST_WORKER_TIMEOUT_S = 3.0
@@ -123,7 +123,7 @@ class RemoteSlots:
 
     @property
     def count(self) -> int:
-        """The number of matches that can be played at once."""
+        """The number of matches that can be played in parallel."""
         return self._client.slots
 
     async def ready(self) -> None:

@@ -135,7 +135,7 @@ class WorkClient:
 
     @property
     def slots(self) -> int:
-        """The number of jobs of one kind that the workers do at once."""
+        """The number of jobs of one kind that the workers do in parallel."""
         return min(MAX_SLOTS, sum(slots for slots, _ in self._workers.values()))
 
     def current_problems(self) -> list[str]:

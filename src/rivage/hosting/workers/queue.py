@@ -27,7 +27,7 @@ MAX_QUEUED = 10_000
 """Jobs in the queue. More are refused."""
 MAX_QUEUED_BYTES = 64 * 1024 * 1024
 MAX_SLOTS = 4096
-"""Jobs of one kind in progress at once in the whole cluster."""
+"""Jobs. Maximum number of jobs of one kind in progress at the same time in the whole cluster."""
 MAX_AGE_S = 3600.0
 """Seconds after which NATS deletes any message of the stream."""
 CONSUMER_EXPIRES_S = 300.0

@@ -66,7 +66,7 @@ class Draft:
     def __init__(self, match: Match, now: int, away: tuple[int, ...] = (), idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS) -> None:
         self.match = match
         self.now = max(now, match.at)
-        """Never earlier than the last event, even if the system clock was set back."""
+        """The time of the decision: never earlier than the last event, even if the system clock was set back."""
         self.away = away
         self.idle_limits = idle_limits
         self.events: list[ev.AnyEvent] = []

@@ -40,7 +40,7 @@ def act_for_bot(match: Match, seat: int, action: str, now: int) -> Decision:
 
 
 def round_for_bot(match: Match, seat: int, actions: Sequence[str], now: int) -> Decision:
-    """The decision about several actions of a bot at once. Actions after the end of its turn or round are dropped.
+    """One decision about several actions of a bot. Actions after the end of its turn or round are dropped.
 
     Raises:
         WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.

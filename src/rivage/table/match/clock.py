@@ -1,8 +1,8 @@
 """The clock of a match: an immutable value, with the current time as an argument.
 
 Real time: each seat has a budget; a turn is charged when it ends, then the increment is added. Days: each turn starts with the
-full number of days. Rounds: each round starts with the full number of seconds. The time of several seats can run at once. A match
-without a clock has None instead. Times are whole milliseconds.
+full number of days. Rounds: each round starts with the full number of seconds.
+The time of several seats can run at the same time. A match without a clock has None instead. Times are whole milliseconds.
 """
 
 import msgspec

@@ -2,7 +2,7 @@
 
 Other code uses `match.timing` instead of testing for one of them:
 
-- in turns one seat acts after the other, and all actions are public at once;
+- in turns one seat acts after the other, and all actions are public immediately;
 - in rounds all seats act at the same time: a round lasts from one action of chance to the next and is secret until then;
 - in real time all seats act whenever they want, and the game has timers of its own.
 """

@@ -107,7 +107,7 @@ class TableView(msgspec.Struct, frozen=True):
     """Seats whose player has been away long enough to be replaced by a bot."""
     commit: str
     seed: str
-    """Published when the match is over, empty until then; the seed of a daily challenge only after its day."""
+    """The seed of chance, empty until it is published: when the match is over; for a daily challenge, after its day."""
     deal: str
     """The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty."""
     previous: str

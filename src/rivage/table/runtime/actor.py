@@ -92,7 +92,7 @@ class TableActor:
         """Broadcasts the hand messages at this table."""
         self._broadcaster = Broadcaster()
         self._spectator_snapshot: tuple[float, Updates] | None = None
-        """The loop time and content of the last snapshot for spectators, which is cached because many may come at once."""
+        """The loop time and content of the last snapshot for spectators, which is cached because many may come together."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks = Tasks()
         self._closed = False

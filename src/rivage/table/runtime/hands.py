@@ -34,16 +34,16 @@ class HandBroadcaster:
         self._subscribers = subscribers
         self._match = match
         self._pointers: dict[int, tuple[float, tuple[int, int, int, int, int]]] = {}
-        """By seat: the loop time of the last position, and the position."""
+        """The last position of each seat's hand and its loop time, by seat."""
         self._strokes: dict[tuple[int, int], list[int]] = {}
         """Coordinates by seat and stroke id, the oldest stroke first."""
         self._moved: set[int] = set()
         self._marks: dict[int, tuple[int, int, int]] = {}
         self._pieces: list[tuple[int, ...]] = []
         self._calls: dict[int, tuple[int, str]] = {}
-        """By seat: the call that has not been sent yet."""
+        """The call that each seat has made and that has not been sent yet, by seat."""
         self._last_call_at: dict[int, float] = {}
-        """By seat: the loop time of the last call."""
+        """The loop time of the last call of each seat, by seat."""
         self._behind: set[int] = set()
         """The tabs that were skipped in the last broadcast, by identity."""
         self._sent_at = float("-inf")

@@ -41,7 +41,7 @@ class Subscribers:
         self._loaded_at = clock()
         """The time at which this table was loaded. A player who has not connected since then has been away since that time."""
         self._tabs: dict[int, Subscriber] = {}
-        """By identity, in the order in which they were opened."""
+        """The open tabs by identity, in the order in which they were opened."""
         self._open: Counter[str] = Counter()
         """The number of open tabs of each player; anonymous tabs under the empty string."""
         self._left: dict[str, int] = {}

@@ -105,7 +105,7 @@ def _names(struct: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def _dict_patch(old: dict[Any, Any], new: dict[Any, Any], cache: PatchCache) -> _ValuePatch:
-    """None if a key was removed, or a key could be confused with the syntax of patches."""
+    """The patch between two dicts; None if a key was removed, or a key could be confused with the syntax of patches."""
     if not old.keys() <= new.keys() or not all(type(name) is str and not name.endswith(PATCH_SUFFIX) for name in new):
         return None, False
     patch = {name: now for name, now in new.items() if name not in old}
@@ -277,7 +277,7 @@ class Updates:
         self._views: dict[Seat | None, Any] = {}
         self._shown_tables: dict[Audience, ShownTable] = {}
         self._patches: dict[tuple[Audience, int], tuple[ShownTable, bytes]] = {}
-        """By audience and the identity of the value sent before. The value is stored too, so that its identity stays unique."""
+        """Patches by audience and the identity of the value sent before, which is stored too: its identity stays unique."""
         self._patch_cache: PatchCache = {}
         """Patches of values that several audiences share."""
         self._same_tables = not match.timing.secret

@@ -105,7 +105,7 @@ export interface TableScene {
   width: number;
   depth: number;
   tiles: readonly TileBody[];
-  /** Ordered by number. A body whose object is the same as in the previous scene has not changed. */
+  /** The dominoes, ordered by number. A body whose object is the same as in the previous scene has not changed. */
   dominoes: readonly DominoBody[];
   animals: readonly AnimalBody[];
   piles: readonly PileShown[];
@@ -131,10 +131,10 @@ export type CameraView = 'above' | 'slanted' | 'free';
 export interface CameraShot extends Place {
   /** Millimetres across the smaller side of the picture. */
   span: number;
-  /** Degrees around the table, and above it. The flat renderer ignores them. */
+  /** `yaw`: degrees around the table; `pitch`: degrees above it. The flat renderer ignores both. */
   yaw: number;
   pitch: number;
-  /** From 0 (the shot as described) to 1 (all pieces in the picture). */
+  /** The share of the wide shot: from 0 (the shot as described) to 1 (all pieces in the picture). */
   wide: number;
 }
 

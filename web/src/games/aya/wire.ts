@@ -29,7 +29,7 @@ export interface AyaDominoView {
   x: number;
   y: number;
   heading: number;
-  /** Empty while it stands, `fallen`, or `buffer` if it was laid flat on purpose. */
+  /** `fallen`, or `buffer` if the domino was laid flat on purpose; empty while it stands. */
   lies: string;
   fork: boolean;
   /** Final pose after a simulation, unless it stands upright at its place. A leaning domino has one too. */

@@ -39,7 +39,7 @@ export interface Acted {
 
 /** The action that the best bots recommend to a seat, with the reason. */
 export interface Advice {
-  /** In notation, as in an `act` command. */
+  /** The action in notation, as in an `act` command. */
   action: string;
   /** Key of the reason: its message is `advice-<game>-<key>`. */
   key: string;
@@ -952,9 +952,9 @@ export interface Snapshot {
 
 /** The speed of a wave. */
 export interface Speed {
-  /** Millimetres per second. */
+  /** The speed in millimetres per second. */
   millimetres: number;
-  /** In units of √(g · height). */
+  /** The speed in units of √(g · height). */
   unit: number;
 }
 
@@ -1083,7 +1083,7 @@ export interface TableView {
   /** Seats whose player has been away long enough to be replaced by a bot. */
   can_lend: number[];
   commit: string;
-  /** Published when the match is over, empty until then; the seed of a daily challenge only after its day. */
+  /** The seed of chance, empty until it is published: when the match is over; for a daily challenge, after its day. */
   seed: string;
   /** The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty. */
   deal: string;

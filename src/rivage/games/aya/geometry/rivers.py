@@ -105,7 +105,7 @@ class CutOff(msgspec.Struct, frozen=True):
     end: int
     """The domino of the river that is nearest to `joins`; 0 if nothing stands on the Start tile."""
     gap: int
-    """Millimetres between the centres of these two; 0 if there is no river."""
+    """Millimetres between the centres of `joins` and `end`; 0 if there is no river."""
 
 
 class FirstWave(msgspec.Struct, frozen=True):

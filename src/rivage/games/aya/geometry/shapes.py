@@ -119,7 +119,7 @@ def distance_between(one: Outline, other: Outline) -> float:
     """Distance between two outlines; 0 if they overlap or touch."""
     if not (_separates(one, other) or _separates(other, one)):
         return 0.0
-    # They do not overlap, so one of the two nearest points is a corner.
+    # The outlines do not overlap, so one of the two nearest points is a corner.
     return min(*(distance_to_point(other, x, y) for x, y in one), *(distance_to_point(one, x, y) for x, y in other))
 
 

@@ -178,7 +178,7 @@ def _lying(dominoes: Iterable[DominoView]) -> list[Sentence]:
 
 
 def _limited(lines: list[Sentence], key: str) -> list[Sentence]:
-    """The first sentences, and one with the number of the others."""
+    """The first of many sentences, and a sentence with the number of the omitted ones."""
     more = len(lines) - MAX_LISTED
     return lines if more <= 0 else [*lines[:MAX_LISTED], _say(key, count=more)]
 

@@ -30,7 +30,7 @@ MAX_PUSHES: Final = 12
 NUDGE_TENTHS: Final = 50
 """Tenths of a degree by which the suggestions turn a domino."""
 _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
-"""In the middle; near the left edge, pointing right; near the right edge, pointing left."""
+"""Places for the Start tile: in the middle; near the left edge, pointing right; near the right edge, pointing left."""
 
 
 def suggestions(state: AyaState, seat: Seat) -> list[tuple[act.Action, Sentence | None]]:

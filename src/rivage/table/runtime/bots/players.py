@@ -119,7 +119,7 @@ class BotPlayers:
 
 
 class RoundBotPlayers(BotPlayers):
-    """The bots of a game in rounds: all bots are asked at once."""
+    """The bots of a game in rounds: all bots are asked at the same time."""
 
     async def _turns(self, seats: list[int]) -> bool:
         return all(await asyncio.gather(*[self.questions.run_guarded(self._turn(seat)) for seat in seats]))

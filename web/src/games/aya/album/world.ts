@@ -109,7 +109,7 @@ export const HEIGHT = 188;
 /** Maximum size of homes that get a ring. */
 const MAX_RINGED_SIZE = 40;
 
-/** Homes that include water and ice. Of the others only the land is shown. */
+/** Homes that include water and ice. Of other homes only the land is shown. */
 const AT_SEA: readonly Home[] = ['arctic-waters', 'antarctica', 'arctic', 'northern-atlantic'];
 
 export function isAtSea(home: Home): boolean {

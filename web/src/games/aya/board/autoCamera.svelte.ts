@@ -15,7 +15,7 @@ export type CameraMode = 'river' | 'table' | 'hand';
 
 /** Millimetres across the picture in the close-up. */
 const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
-/** With larger pieces the close-up shows this part of the usual one. */
+/** Size of the close-up with the preference for larger pieces, as a part of the usual one. */
 const LARGE_PIECES_FACTOR = 0.66;
 /** A view that is wider or narrower than the close-up by less than this factor stays. */
 const ALIKE_FACTOR = 1.35;

@@ -103,7 +103,7 @@ export function timedOutTurn(before: AyaView, now: AyaView, seat: number): 'domi
   return now.turn !== seat && is.hand === '' ? 'nothing' : null;
 }
 
-/** The seat that pushed all standing dominoes at once; -1 if there was no such push. */
+/** The seat that pushed all standing dominoes together; -1 if there was no such push. */
 export function pushedAll(before: AyaView, now: AyaView): number {
   return now.pushes - before.pushes > 1 ? before.turn : -1;
 }

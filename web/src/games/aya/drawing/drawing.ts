@@ -47,7 +47,7 @@ export abstract class Drawing implements TableRenderer {
   protected abstract requestDraw(): void;
   /** Called when the pieces have changed, not only the camera. */
   protected abstract piecesMoved(): void;
-  /** Draw at once. */
+  /** Draw immediately, without waiting for the next frame. */
   protected abstract draw(): void;
   /** Resize the canvas, in CSS pixels. */
   protected abstract size(width: number, height: number): void;

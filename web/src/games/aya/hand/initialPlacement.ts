@@ -47,7 +47,7 @@ const NEIGHBOUR_BEARINGS_DEG = [0, 180, 30, -30, 150, -150, 90, -90] as const;
 
 interface Candidate {
   spot: Spot;
-  /** Lower is better. The numbers are compared in order. */
+  /** The rank of the spot: lower is better. The numbers are compared in order. */
   rank: readonly number[];
 }
 

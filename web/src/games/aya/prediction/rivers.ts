@@ -211,13 +211,13 @@ export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): Readonl
 
 /** Dominoes that stand together and that the river from Start does not reach. */
 export interface CutOff {
-  /** Ordered by number. */
+  /** The dominoes of the group, ordered by number. */
   dominoes: readonly AyaDominoView[];
   /** The domino at which the river would have to arrive: the first one of a chain that is nearest to the river. */
   joins: AyaDominoView;
-  /** The domino of the river that is nearest to that one; null while nothing stands on the Start tile. */
+  /** The domino of the river that is nearest to `joins`; null while nothing stands on the Start tile. */
   end: AyaDominoView | null;
-  /** Millimetres between these two, from middle to middle. */
+  /** Millimetres between `joins` and `end`, from middle to middle. */
   gap: number;
 }
 

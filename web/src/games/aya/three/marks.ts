@@ -184,7 +184,7 @@ export class Hands {
     const along = to.clone().sub(from);
     const { x, y, z, w } = new Quaternion().setFromUnitVectors(UP, along.clone().normalize());
     const middle = from.add(to).multiplyScalar(0.5);
-    // The geometry is four long and two thick, with round ends.
+    // The geometry is 4 units long and 2 units thick, with round ends.
     this.#limbs.add([middle.x, middle.y, middle.z, x, y, z, w], '', [thick, thick, along.length() / 4 + thick / 2], colour);
   }
 }

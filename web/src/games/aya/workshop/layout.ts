@@ -36,7 +36,7 @@ export interface LayoutAnimal {
 export interface Layout {
   table: string;
   tiles: readonly LayoutTile[];
-  /** Numbered from 1 in this order. */
+  /** The dominoes, numbered from 1 in this order. */
   dominoes: readonly LayoutDomino[];
   animals: readonly LayoutAnimal[];
   /** Number of the domino that is pushed first. */
