@@ -146,11 +146,11 @@ def test_an_interrupted_backup_leaves_no_file_behind(folder: Path, tmp_path: Pat
     target.mkdir()
     found: list[Path] = []
 
-    def break_off(*_: object, **__: object) -> None:
+    def interrupt(*_: object, **__: object) -> None:
         found.extend(target.iterdir())
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(writing, "check_file", break_off)
+    monkeypatch.setattr(writing, "check_file", interrupt)
     assert rivage("backup", target / "saved.db", "--data", folder).exit_code != 0
     assert found, "the backup was interrupted too early for this test"
     assert list(target.iterdir()) == []

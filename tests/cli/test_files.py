@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from rivage.cli.errors import AlreadyThere, Unwritable
-from rivage.cli.files import refuse_present, write_whole
+from rivage.cli.files import refuse_existing, write_atomically
 
 
 @contextmanager
-def disk_for(length: int) -> Iterator[None]:
+def limited_disk(length: int) -> Iterator[None]:
     """Simulate a disk that fills up after a number of bytes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (length, hard))
@@ -25,16 +25,16 @@ def disk_for(length: int) -> Iterator[None]:
 
 
 def test_a_full_disk_leaves_no_partial_file_behind(tmp_path: Path) -> None:
-    with disk_for(10), pytest.raises(Unwritable):
-        write_whole(tmp_path / "new", b"x" * 100)
+    with limited_disk(10), pytest.raises(Unwritable):
+        write_atomically(tmp_path / "new", b"x" * 100)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_full_disk_leaves_the_existing_file_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"before")
-    with disk_for(10), pytest.raises(Unwritable):
-        write_whole(file, b"x" * 100)
+    with limited_disk(10), pytest.raises(Unwritable):
+        write_atomically(file, b"x" * 100)
     assert file.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [file]
 
@@ -44,7 +44,7 @@ def test_a_replaced_file_keeps_its_mode_and_a_link_stays_a_link(tmp_path: Path) 
     file.write_bytes(b"before")
     file.chmod(0o640)
     link.symlink_to(file)
-    write_whole(link, b"after")
+    write_atomically(link, b"after")
     assert link.is_symlink()
     assert (file.read_bytes(), file.stat().st_mode & 0o777) == (b"after", 0o640)
 
@@ -55,8 +55,8 @@ def test_a_pipe_is_written_directly(tmp_path: Path) -> None:
     read: list[bytes] = []
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
     reader.start()
-    refuse_present(pipe)
-    write_whole(pipe, b"through")
+    refuse_existing(pipe)
+    write_atomically(pipe, b"through")
     reader.join(10)
     assert (read, pipe.is_fifo()) == ([b"through"], True)
 
@@ -64,16 +64,16 @@ def test_a_pipe_is_written_directly(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["none/file", ".", "null\0", "x" * 300])
 def test_an_impossible_path_is_reported(tmp_path: Path, name: str) -> None:
     with pytest.raises(Unwritable):
-        write_whole(tmp_path / name, b"")
+        write_atomically(tmp_path / name, b"")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_empty_file_does_not_count_as_existing(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    refuse_present(file)
+    refuse_existing(file)
     file.touch()
-    refuse_present(file)
+    refuse_existing(file)
     file.write_text("something")
     with pytest.raises(AlreadyThere) as refused:
-        refuse_present(file)
+        refuse_existing(file)
     assert refused.value.code == "file.exists"

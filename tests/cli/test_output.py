@@ -9,7 +9,7 @@ import pytest
 from tests.server.running import command, environment, start_rivage
 from tests.support.processes import free_port, wait_for
 
-from rivage.cli.output import counted, progress, watch_output
+from rivage.cli.output import counted, progress, wrap_output
 
 START = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 SHEET = ".....\n.....\n..┼..\n.....\n.....\n"
@@ -103,7 +103,7 @@ def test_a_broken_pipe_ends_a_command_quietly() -> None:
 def test_a_replaced_standard_output_is_not_wrapped(monkeypatch: pytest.MonkeyPatch) -> None:
     other = io.TextIOWrapper(io.BytesIO())
     monkeypatch.setattr(sys, "stdout", other)
-    watch_output()
+    wrap_output()
     assert sys.stdout is other
 
 

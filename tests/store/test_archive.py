@@ -29,13 +29,13 @@ async def count(store: Store, table: Any) -> int:
     return number
 
 
-async def keep(store: Store, table: str = "t", status: str = "over") -> None:
+async def store_match(store: Store, table: str = "t", status: str = "over") -> None:
     """Store a match."""
     await store.create(table, LOG, summary(status))
 
 
 async def test_a_packed_log_reads_the_same_events(sql_store: Store) -> None:
-    await keep(sql_store)
+    await store_match(sql_store)
     assert await sql_store.archive(LATER, 10) == 1
     assert (await count(sql_store, events), await count(sql_store, archive)) == (0, 1)
     assert await sql_store.read("t") == LOG
@@ -48,7 +48,7 @@ async def damage(store: Store, statement: Any) -> None:
 
 async def test_a_damaged_log_is_unsound_and_not_a_failure_of_the_store(sql_store: Store) -> None:
     for table in ("no-json", "no-archive", "sound"):
-        await keep(sql_store, table)
+        await store_match(sql_store, table)
     assert await sql_store.archive(LATER, 10) == 3
     await sql_store.append("no-json", 5, [acted(9)])
     await damage(sql_store, update(events).where(events.c.n == 3).values(data='{"t":'))
@@ -63,7 +63,7 @@ async def test_a_damaged_log_is_unsound_and_not_a_failure_of_the_store(sql_store
 
 async def test_bytes_that_are_not_utf8_make_a_log_unsound_and_are_not_shown(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
-        await keep(store)
+        await store_match(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 2"))
         with pytest.raises(BadRecord, match=r"not UTF-8$") as refused:
             await store.read("t")
@@ -72,7 +72,7 @@ async def test_bytes_that_are_not_utf8_make_a_log_unsound_and_are_not_shown(tmp_
 
 async def test_the_events_before_the_damage_can_be_read(sql_store: Store) -> None:
     for table in ("rows", "packed", "cut", "sound"):
-        await keep(sql_store, table)
+        await store_match(sql_store, table)
     assert await sql_store.archive(LATER, 10) == 4
     await sql_store.append("rows", 5, [acted(9)])
     await damage(sql_store, update(events).where(events.c.n == 3).values(data='{"t":'))
@@ -90,14 +90,14 @@ async def test_the_events_before_the_damage_can_be_read(sql_store: Store) -> Non
 
 async def test_the_events_before_bytes_that_are_not_utf8_can_be_read(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
-        await keep(store)
+        await store_match(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 4"))
         found, wrong = await store.read_intact("t")
         assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: not UTF-8")
 
 
 async def test_read_intact_returns_all_events_of_an_intact_log(store: Store) -> None:
-    await keep(store)
+    await store_match(store)
     assert await store.read_intact("t") == (LOG, None)
     with pytest.raises(UnknownTable):
         await store.read_intact("nowhere")
@@ -105,7 +105,7 @@ async def test_read_intact_returns_all_events_of_an_intact_log(store: Store) -> 
 
 async def test_a_damaged_log_does_not_stop_others_from_being_packed(sql_store: Store) -> None:
     for table in ("broken", "sound"):
-        await keep(sql_store, table)
+        await store_match(sql_store, table)
     await damage(sql_store, update(events).where(events.c.table_id == "broken", events.c.n == 3).values(data='{"t":'))
     assert await sql_store.archive(LATER, 10) == 1
     assert await count(sql_store, events) == len(LOG)
@@ -115,17 +115,17 @@ async def test_a_damaged_log_does_not_stop_others_from_being_packed(sql_store: S
 async def test_a_log_that_is_not_utf8_does_not_stop_others_from_being_packed(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         for table in ("broken", "sound"):
-            await keep(store, table)
+            await store_match(store, table)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE table_id = 'broken' AND n = 2"))
         assert await store.archive(LATER, 10) == 1
         assert await store.read("sound") == LOG
 
 
 async def test_only_matches_that_are_over_and_old_are_packed(sql_store: Store) -> None:
-    await keep(sql_store, "running", "playing")
-    await keep(sql_store, "waiting", "waiting")
-    await keep(sql_store, "old")
-    await keep(sql_store, "young")
+    await store_match(sql_store, "running", "playing")
+    await store_match(sql_store, "waiting", "waiting")
+    await store_match(sql_store, "old")
+    await store_match(sql_store, "young")
     await sql_store.append("young", 5, [acted(9)])
     assert await sql_store.archive(LATER, 10) == 1
     assert await count(sql_store, archive) == 1
@@ -141,7 +141,7 @@ async def test_the_oldest_are_packed_first(sql_store: Store) -> None:
 
 
 async def test_appending_to_a_packed_log_unpacks_it(sql_store: Store) -> None:
-    await keep(sql_store)
+    await store_match(sql_store)
     await sql_store.archive(LATER, 10)
     await sql_store.append("t", 5, [acted(5)])
     assert await sql_store.read("t") == [*LOG, acted(5)]
@@ -149,7 +149,7 @@ async def test_appending_to_a_packed_log_unpacks_it(sql_store: Store) -> None:
 
 
 async def test_a_packed_log_refuses_conflicting_appends(sql_store: Store) -> None:
-    await keep(sql_store)
+    await store_match(sql_store)
     await sql_store.archive(LATER, 10)
     for expected in (0, 4, 6):
         with pytest.raises(Conflict):
@@ -160,7 +160,7 @@ async def test_a_packed_log_refuses_conflicting_appends(sql_store: Store) -> Non
 
 
 async def test_lists_know_when_a_packed_match_last_changed(sql_store: Store) -> None:
-    await keep(sql_store)
+    await store_match(sql_store)
     before = await sql_store.tables_of("ann", 10)
     await sql_store.archive(LATER, 10)
     assert await sql_store.tables_of("ann", 10) == before
@@ -171,7 +171,7 @@ async def test_lists_know_when_a_packed_match_last_changed(sql_store: Store) -> 
 async def test_packing_and_appending_at_once_loses_nothing(sql_store: Store) -> None:
     names = [f"t{k}" for k in range(40)]
     for name in names:
-        await keep(sql_store, name)
+        await store_match(sql_store, name)
 
     async def add(name: str) -> None:
         await sql_store.append(name, 5, [acted(5)])
@@ -182,7 +182,7 @@ async def test_packing_and_appending_at_once_loses_nothing(sql_store: Store) -> 
 
 
 async def test_a_log_that_cannot_be_restored_exactly_is_not_packed(sql_store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    await keep(sql_store)
+    await store_match(sql_store)
 
     def tamper(connection: Connection) -> None:
         connection.execute(update(events).where(events.c.n == 2).values(at=7))
@@ -195,7 +195,7 @@ async def test_a_log_that_cannot_be_restored_exactly_is_not_packed(sql_store: St
 
 async def test_a_backup_has_the_packed_logs(url: str, tmp_path: Path, new_url: Callable[[str], str]) -> None:
     async with open_store(url) as store:
-        await keep(store)
+        await store_match(store)
         await store.archive(LATER, 10)
         found = await asyncio.to_thread(back_up, url, tmp_path / "backup.db", folding=False)
     assert found.rows["archive"] == 1
@@ -208,7 +208,7 @@ async def test_a_backup_has_the_packed_logs(url: str, tmp_path: Path, new_url: C
 async def test_a_database_without_an_archive_can_be_opened_read_only(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.db"
     async with open_store(url) as store:
-        await keep(store)
+        await store_match(store)
 
         await store._call(archive.drop)
     async with open_store(url, read_only=True) as reader:

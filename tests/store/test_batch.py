@@ -40,7 +40,7 @@ class Database:
         return int(self.session.connection.exec_driver_sql(query, (table,)).scalar_one())
 
     def close(self) -> None:
-        self.session.drop()
+        self.session.discard()
         self.engine.dispose()
 
 

@@ -29,7 +29,7 @@ def notes(engine: Engine) -> list[str]:
 
 
 def write(session: WriteSession, word: str) -> None:
-    session.execute(f"INSERT INTO notes (word) VALUES ({session.mark})", [word])
+    session.execute(f"INSERT INTO notes (word) VALUES ({session.placeholder})", [word])
 
 
 def test_committed_changes_are_visible_and_discarded_ones_are_not(engines: tuple[Engine, Engine]) -> None:
@@ -42,7 +42,7 @@ def test_committed_changes_are_visible_and_discarded_ones_are_not(engines: tuple
     assert notes(reading) == ["kept"]
     session.begin()
     write(session, "lost")
-    session.drop()
+    session.discard()
     assert notes(reading) == ["kept"]
 
 
@@ -51,13 +51,13 @@ def test_a_discarded_session_holds_no_lock(engines: tuple[Engine, Engine]) -> No
     session = WriteSession(writing)
     session.begin()
     write(session, "lost")
-    session.drop()
-    session.drop()
+    session.discard()
+    session.discard()
     fresh = WriteSession(writing)
     fresh.begin()
     write(fresh, "kept")
     fresh.commit()
-    fresh.drop()
+    fresh.discard()
     assert notes(reading) == ["kept"]
 
 

@@ -13,7 +13,7 @@ from .facts import acted, summary
 
 
 @pytest.fixture(autouse=True)
-def generous() -> object:
+def permissive_umask() -> object:
     """Set the umask so that new files are readable by all."""
     before = os.umask(0)
     yield

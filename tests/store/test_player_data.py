@@ -26,14 +26,14 @@ FAR = 2**40
 """The time of the revocation of an erased player."""
 
 
-def thing(player: str = A, kind: str = "kept", key: str = "album", data: str = "{}") -> Belonging:
+def belonging(player: str = A, kind: str = "kept", key: str = "album", data: str = "{}") -> Belonging:
     return Belonging(player, kind, key, data)
 
 
 async def test_belongings_are_found_by_owner_and_by_key(store: Store) -> None:
-    await store.save_belonging(thing())
-    await store.save_belonging(thing(kind="passkey", key="k"))
-    await store.save_belonging(thing(player=B))
+    await store.save_belonging(belonging())
+    await store.save_belonging(belonging(kind="passkey", key="k"))
+    await store.save_belonging(belonging(player=B))
     assert [(one.kind, one.key) for one in await store.belongings(A)] == [("kept", "album"), ("passkey", "k")]
     assert [one.key for one in await store.belongings(A, "passkey")] == ["k"]
     assert {one.player for one in await store.find_belongings("kept", "album")} == {A, B}
@@ -41,19 +41,19 @@ async def test_belongings_are_found_by_owner_and_by_key(store: Store) -> None:
 
 
 async def test_a_belonging_is_updated_only_from_its_current_version(store: Store) -> None:
-    first = await store.save_belonging(thing(data="1"), expected=0)
+    first = await store.save_belonging(belonging(data="1"), expected=0)
     assert first is not None
     assert first.version == 1
     assert first.changed > 0
-    assert await store.save_belonging(thing(data="2"), expected=0) is None
-    second = await store.save_belonging(thing(data="3"), expected=1)
+    assert await store.save_belonging(belonging(data="2"), expected=0) is None
+    second = await store.save_belonging(belonging(data="3"), expected=1)
     assert second is not None
     assert second.version == 2
     assert [one.data for one in await store.belongings(A)] == ["3"]
 
 
 async def test_a_deleted_belonging_is_gone(store: Store) -> None:
-    await store.save_belonging(thing())
+    await store.save_belonging(belonging())
     assert await store.delete_belonging(A, "kept", "album")
     assert not await store.delete_belonging(A, "kept", "album")
     assert await store.belongings(A) == []
@@ -61,16 +61,16 @@ async def test_a_deleted_belonging_is_gone(store: Store) -> None:
 
 async def test_a_quota_holds_for_concurrent_writes(store: Store) -> None:
     quota = Quota(max_number=3, max_bytes=10)
-    writes = [store.save_belonging(thing(key=f"k{number}", data="é"), quota=quota) for number in range(5)]
+    writes = [store.save_belonging(belonging(key=f"k{number}", data="é"), quota=quota) for number in range(5)]
     ended = await asyncio.gather(*writes, return_exceptions=True)
     refused = [error.too_many for error in ended if isinstance(error, QuotaExceeded)]
     assert refused == [True, True]
     # The quota counts the bytes of this kind and player, without the replaced ones.
-    await store.save_belonging(thing(kind="other", data="x" * 100))
-    await store.save_belonging(thing(player=B, data="x" * 100))
-    assert await store.save_belonging(thing(key="k0", data="é" * 3), quota=quota) is not None
+    await store.save_belonging(belonging(kind="other", data="x" * 100))
+    await store.save_belonging(belonging(player=B, data="x" * 100))
+    assert await store.save_belonging(belonging(key="k0", data="é" * 3), quota=quota) is not None
     with pytest.raises(QuotaExceeded) as error:
-        await store.save_belonging(thing(key="k0", data="é" * 3 + "x"), quota=quota)
+        await store.save_belonging(belonging(key="k0", data="é" * 3 + "x"), quota=quota)
     assert not error.value.too_many
 
 
@@ -144,7 +144,7 @@ async def test_no_write_mentions_an_erased_player(store: Store) -> None:
         ),
         lambda: store.append("t1", 2, [seated]),
         lambda: store.save_player(A, "Ann"),
-        lambda: store.save_belonging(thing()),
+        lambda: store.save_belonging(belonging()),
         lambda: store.start_play(play),
         lambda: store.save_deal(Deal("d", "duplicate", "g", "", {}, "s", 1, A)),
     ]
@@ -208,8 +208,8 @@ async def test_a_damaged_log_does_not_stop_an_erasure(sql_store: Store) -> None:
 async def test_a_deleted_player_has_no_data_and_others_keep_theirs(store: Store) -> None:
     await store.save_player(A, "Ann")
     await store.save_player(B, "Ben")
-    await store.save_belonging(thing())
-    await store.save_belonging(thing(player=B))
+    await store.save_belonging(belonging())
+    await store.save_belonging(belonging(player=B))
     await store.delete_player(A, ALIAS)
     assert await store.player(A) is None
     assert await store.belongings(A) == []

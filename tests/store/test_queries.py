@@ -147,11 +147,11 @@ async def test_the_owner_of_a_packed_log_is_fenced_off(nodes: tuple[Store, Store
 
 
 async def test_concurrent_writes_of_belongings_by_two_nodes_both_succeed(nodes: tuple[Store, Store]) -> None:
-    things = [Belonging("ann", "kind", "key", f"{k}") for k in range(20)]
-    kept = await asyncio.gather(*(nodes[k % 2].save_belonging(thing) for k, thing in enumerate(things)))
-    assert sorted(thing.version for thing in kept if thing) == list(range(1, 21))
-    first = await asyncio.gather(*(nodes[k % 2].save_belonging(thing, expected=20) for k, thing in enumerate(things)))
-    assert sum(thing is not None for thing in first) == 1
+    items = [Belonging("ann", "kind", "key", f"{k}") for k in range(20)]
+    kept = await asyncio.gather(*(nodes[k % 2].save_belonging(belonging) for k, belonging in enumerate(items)))
+    assert sorted(belonging.version for belonging in kept if belonging) == list(range(1, 21))
+    first = await asyncio.gather(*(nodes[k % 2].save_belonging(belonging, expected=20) for k, belonging in enumerate(items)))
+    assert sum(belonging is not None for belonging in first) == 1
     await asyncio.gather(*(node.save_player("bob", "Bob") for node in nodes * 5))
 
 

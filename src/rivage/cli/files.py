@@ -36,7 +36,7 @@ def writing(file: Path | str) -> Iterator[None]:
         raise Unwritable(file, error) from None
 
 
-def refuse_present(file: Path) -> None:
+def refuse_existing(file: Path) -> None:
     """Refuse to replace a file that exists and is not empty.
 
     Raises:
@@ -46,7 +46,7 @@ def refuse_present(file: Path) -> None:
         raise AlreadyThere(file)
 
 
-def write_whole(file: Path, data: bytes) -> None:
+def write_atomically(file: Path, data: bytes) -> None:
     """Write a file atomically: write and sync a temporary file beside it, then rename that.
 
     Targets that are not regular files, such as pipes, are written directly.

@@ -10,7 +10,7 @@ import click
 from rivage import __version__
 
 from .options import HELP, server_options
-from .output import drop_output, watch_output
+from .output import discard_output, wrap_output
 
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "serve": ("serving", "serve", "Run the server, configured by flags or environment variables."),
@@ -60,7 +60,7 @@ class LazyGroup(click.Group):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run the command. Prints a RivageError on one line, including failures of standard output."""
-        watch_output()
+        wrap_output()
         try:
             return super().main(*args, **kwargs)
         except ValueError as error:
@@ -69,7 +69,7 @@ class LazyGroup(click.Group):
             if not isinstance(error, RivageError):
                 raise
             print_error(error)
-            drop_output()
+            discard_output()
             sys.exit(2)
 
     def invoke(self, ctx: click.Context) -> Any:

@@ -9,7 +9,7 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
-from .files import read_bytes, refuse_present, write_whole
+from .files import read_bytes, refuse_existing, write_atomically
 from .main import print_error
 from .options import FILE, HELP, data_folder, database_options
 from .output import counted
@@ -90,7 +90,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
         raise UnknownTable(match)
 
     if output is not None and not force:
-        refuse_present(output)
+        refuse_existing(output)
 
     async def text() -> tuple[str, BadRecord | None]:
         async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
@@ -100,7 +100,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
     if output is None:
         click.echo(written, nl=False)
     else:
-        write_whole(output, written.encode())
+        write_atomically(output, written.encode())
         click.echo(f"wrote {output}", err=True)
     if damage is not None:
         before = counted(damage.line - 1, "event", "events")

@@ -51,7 +51,7 @@ class _Errors(io.TextIOWrapper):
             super().flush()
 
 
-def watch_output() -> None:
+def wrap_output() -> None:
     """Install the error handling of this module on `sys.stdout` and `sys.stderr`, unless they were replaced (by tests)."""
     # In the order of their descriptors, because a newly opened file gets the lowest free one.
     if sys.stdin is None:
@@ -61,7 +61,7 @@ def watch_output() -> None:
     sys.stderr = _wrap(sys.stderr, sys.__stderr__, _Errors, os.O_WRONLY)
 
 
-def drop_output() -> None:
+def discard_output() -> None:
     """Discard the buffered output, because the flush at the end of the process would fail again."""
     if isinstance(sys.stdout, _Output):
         null = os.open(os.devnull, os.O_WRONLY)
@@ -82,7 +82,7 @@ def ignore_broken_output() -> Iterator[None]:
     try:
         yield
     except (Unwritable, BrokenPipeError):
-        drop_output()
+        discard_output()
 
 
 @contextmanager

@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 LOOPBACK: Final = "127.0.0.1,::1"
 
 
-def _address(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
+def _validate_address(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
     if given:
         from rivage.server import read_address
 
@@ -32,7 +32,7 @@ def _address(_context: click.Context, _parameter: click.Parameter, given: str) -
     return given
 
 
-def _addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
+def _validate_addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
     for address in given.split(","):
         try:
             if address.strip() not in {"", "*"}:
@@ -42,7 +42,7 @@ def _addresses(_context: click.Context, _parameter: click.Parameter, given: str)
     return given
 
 
-def _number(flag: str, default: int, text: str, least: int = 0) -> Callable[[F], F]:
+def _integer_option(flag: str, default: int, text: str, least: int = 0) -> Callable[[F], F]:
     variable = f"RIVAGE_{flag.removeprefix('--').replace('-', '_').upper()}"
     kind = click.IntRange(least, 100_000)
     return click.option(flag, type=kind, default=default, envvar=variable, show_default=True, show_envvar=True, help=text)
@@ -58,7 +58,7 @@ def limit_options(command: F) -> F:
                 envvar="RIVAGE_METRICS",
                 show_envvar=True,
                 metavar="HOST:PORT",
-                callback=_address,
+                callback=_validate_address,
                 help="Serve /metrics only on this separate address.",
             ),
             click.option(
@@ -77,7 +77,7 @@ def limit_options(command: F) -> F:
                 show_default=LOOPBACK,
                 show_envvar=True,
                 metavar="ADDRESSES",
-                callback=_addresses,
+                callback=_validate_addresses,
                 help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: addresses or networks, comma-separated.",
             ),
             click.option(
@@ -89,13 +89,13 @@ def limit_options(command: F) -> F:
                 show_envvar=True,
                 help="Where bots compute: in processes here, on workers of the bus, or both (here first).",
             ),
-            _number("--connections-per-address", 2500, "Most connections of one address (for IPv6, one /64).", 1),
-            _number("--tables-per-guest", 100, "Most open tables of one guest; 0 for no limit."),
-            _number("--tables-per-address", 500, "Most open tables of one address; 0 for no limit."),
-            _number("--waiting-days", 7, "Days after which a table whose match has not started is closed; 0 never."),
-            _number("--playing-days", 90, "Days of inactivity after which a match without a clock is closed; 0 never."),
-            _number("--absent-minutes", 10, "Minutes until a player left alone may claim the win or close the table; 0 never."),
-            _number("--archive-days", 30, "Days after which a finished match is archived, where it can still be read; 0 never."),
+            _integer_option("--connections-per-address", 2500, "Most connections of one address (for IPv6, one /64).", 1),
+            _integer_option("--tables-per-guest", 100, "Most open tables of one guest; 0 for no limit."),
+            _integer_option("--tables-per-address", 500, "Most open tables of one address; 0 for no limit."),
+            _integer_option("--waiting-days", 7, "Days after which a table whose match has not started is closed; 0 never."),
+            _integer_option("--playing-days", 90, "Days of inactivity after which a match without a clock is closed; 0 never."),
+            _integer_option("--absent-minutes", 10, "Minutes until the remaining player may claim the win; 0 never."),
+            _integer_option("--archive-days", 30, "Days after which a finished match is archived; 0 never."),
             click.option(
                 "--private-targets",
                 is_flag=True,
@@ -103,7 +103,7 @@ def limit_options(command: F) -> F:
                 show_envvar=True,
                 help="Allow webhooks of guests to addresses of the private network.",
             ),
-            _number("--duplicate-days", 7, "Days within which a duplicate can be started; then its seed is shown.", 1),
+            _integer_option("--duplicate-days", 7, "Days within which a duplicate can be started; then its seed is shown.", 1),
         )
     ):
         command = option(command)

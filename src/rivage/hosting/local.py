@@ -117,7 +117,7 @@ class LocalTables:
         """The number of tables in memory."""
         return len(self._tables)
 
-    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
+    async def create(self, setup: TableSetup, table: str = "", address: str = "") -> str:
         """Create a table, under the id `table` if one is given. Returns its id when it is durable.
 
         It counts as an open table of its host, and of the network `address` if one is given.
@@ -129,7 +129,7 @@ class LocalTables:
             StoreError: when the store cannot write.
         """
         table = table or new_id()
-        decision = create_table(opening, self._find, opening.seed or chance.new_seed(), self._clock())
+        decision = create_table(setup, self._find, setup.seed or chance.new_seed(), self._clock())
         # Registered before it is durable: a concurrent request waits for this actor instead of creating a second one.
         await asyncio.shield(self._register(table, self._create(table, decision, address)))
         return table

@@ -142,7 +142,7 @@ class Tables(Protocol):
         """The number of tables in memory of this process."""
         ...
 
-    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
+    async def create(self, setup: TableSetup, table: str = "", address: str = "") -> str:
         """Create a table. Returns its id when it is durable."""
         ...
 

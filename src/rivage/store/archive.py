@@ -25,9 +25,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
-_LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
-_PACKED = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
-CHANGED = func.coalesce(_LAST, _PACKED, tables.c.created).label("changed")
+_LAST_AT = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
+_PACKED_AT = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
+CHANGED = func.coalesce(_LAST_AT, _PACKED_AT, tables.c.created).label("changed")
 """SQL expression: the time of the last event of a table."""
 
 
@@ -57,16 +57,16 @@ def read_intact_log(connection: Connection, table: str, *, archived: bool) -> tu
     """Read the events of a table up to the first damaged one, and the error of that one; None when there is no such table."""
     rows = iter(connection.execute(_query(table, archived=archived)))
     found: list[AnyEvent] = []
-    is_there = False
+    file_exists = False
 
     def stored() -> Iterator[str]:
-        nonlocal is_there
+        nonlocal file_exists
         for data, packed in rows:
-            is_there = True
+            file_exists = True
             if data is not None:
                 yield data
             elif packed is not None:
-                yield from _unpacked(packed)
+                yield from _unpack_intact(packed)
 
     try:
         with damage_as_bad_record():
@@ -74,7 +74,7 @@ def read_intact_log(connection: Connection, table: str, *, archived: bool) -> tu
     except BadRecord as error:
         number, why = len(found) + 1, error.details["why"]
         return found, BadRecord(f"event {number} cannot be read: {why}", code="record.unsound", line=number, why=why)
-    return (found, None) if is_there else None
+    return (found, None) if file_exists else None
 
 
 @contextmanager
@@ -190,7 +190,7 @@ def unpack(packed: bytes) -> list[str]:
     return zlib.decompress(packed).decode().split("\n")
 
 
-def _unpacked(packed: bytes) -> Iterator[str]:
+def _unpack_intact(packed: bytes) -> Iterator[str]:
     """Decompress stored events one by one, up to the first damage.
 
     Raises:

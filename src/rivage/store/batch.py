@@ -158,7 +158,7 @@ class Batch:
         size = next(size for size in _SIZES if size >= len(rows))
         values: list[object] = [value for row in rows for value in row]
         values += [None] * (len(_COLUMNS) * (size - len(rows)))
-        session.commit(_insert_up_to(session.mark, size), values)
+        session.commit(_insert_up_to(session.placeholder, size), values)
 
     def write(self, session: WriteSession) -> None:
         """Write all accepted appends."""
@@ -252,26 +252,26 @@ def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
     while start < len(rows):
         while size > len(rows) - start:
             size //= 2
-        session.execute(_insert(session.mark, size), [value for row in rows[start : start + size] for value in row])
+        session.execute(_insert(session.placeholder, size), [value for row in rows[start : start + size] for value in row])
         start += size
 
 
 @cache
-def _insert(mark: str, size: int) -> str:
-    return f"INSERT INTO events ({', '.join(_COLUMNS)}) {_values(mark, size)}"
+def _insert(placeholder: str, size: int) -> str:
+    return f"INSERT INTO events ({', '.join(_COLUMNS)}) {_values(placeholder, size)}"
 
 
 @cache
-def _insert_up_to(mark: str, size: int) -> str:
+def _insert_up_to(placeholder: str, size: int) -> str:
     """An INSERT for up to `size` rows. Unused rows are NULL and filtered out, so that few different statements are prepared."""
     return (
         f"INSERT INTO events ({', '.join(_COLUMNS)}) "  # noqa: S608 -- placeholders only, never a value
-        f"SELECT * FROM ({_values(mark, size)}) WHERE column1 IS NOT NULL"
+        f"SELECT * FROM ({_values(placeholder, size)}) WHERE column1 IS NOT NULL"
     )
 
 
-def _values(mark: str, size: int) -> str:
-    return "VALUES " + ",".join([f"({','.join([mark] * len(_COLUMNS))})"] * size)
+def _values(placeholder: str, size: int) -> str:
+    return "VALUES " + ",".join([f"({','.join([placeholder] * len(_COLUMNS))})"] * size)
 
 
 def _write_dues(connection: Connection, dues: dict[str, int | None]) -> None:

@@ -58,7 +58,7 @@ def find_shared(url: str) -> URL:
     """
     known = bool(url) and url != MEMORY
     address = find_database(url, None) if known else None
-    if address is None or file_of(address) is not None:
+    if address is None or sqlite_file(address) is not None:
         raise BadUrl(
             repr(url) if url else f"{FILE} in the data folder",
             sentence="Only one process can use {where}. The nodes of a cluster need --database postgresql://user@host/name.",
@@ -85,12 +85,12 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
     if url == MEMORY:
         return _open_in_memory()
     address = find_database(url, data_folder)
-    if (file := file_of(address)) is not None:
+    if (file := sqlite_file(address)) is not None:
         return _open_file(file, read_only=read_only)
     return _open_postgresql(address, read_only=read_only)
 
 
-def file_of(address: URL) -> Path | None:
+def sqlite_file(address: URL) -> Path | None:
     """The file of a SQLite URL, with links resolved; None for PostgreSQL.
 
     Raises:
@@ -113,7 +113,7 @@ def check_utf8(file: Path) -> Path:
     return file
 
 
-def is_there(file: Path) -> bool:
+def file_exists(file: Path) -> bool:
     """Whether a file exists.
 
     Raises:
@@ -169,7 +169,7 @@ def find_database(url: str, data_folder: Path | None) -> URL:
 def _open_file(file: Path, *, read_only: bool) -> Store:
     where = str(file)
     if read_only:
-        if not is_there(file):
+        if not file_exists(file):
             raise Missing(where)
         inspect_file(file)
         reader = reading_engine(sqlite_address(file, "rw"))
@@ -256,7 +256,7 @@ def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
             upgrade(session.connection, where)
             session.commit()
         finally:
-            session.drop()
+            session.discard()
     except Exception as error:
         reader.dispose()
         writer.dispose()

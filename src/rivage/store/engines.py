@@ -73,7 +73,7 @@ class WriteSession:
         self.connection: Connection = engine.connect()
         self._sqlite = engine.dialect.name == "sqlite"
         self._cursor: Any = self.connection.connection.cursor()
-        self.mark = "?" if self._sqlite else "%s"
+        self.placeholder = "?" if self._sqlite else "%s"
         """The driver's parameter placeholder."""
         self.single_statement = self._sqlite
         """Whether a single statement with autocommit needs no explicit transaction."""
@@ -94,7 +94,7 @@ class WriteSession:
         """Commit the transaction, or run a statement that commits by itself (`single_statement`). Durable when it returns."""
         self._cursor.execute(statement, values)
 
-    def drop(self) -> None:
+    def discard(self) -> None:
         """Discard the connection, in any state. Uncommitted changes are rolled back."""
         # The connection may be broken, so each step is tried even if another failed. The cursor is closed first, because SQLite
         # keeps a closed connection and its lock alive while it has an open statement.

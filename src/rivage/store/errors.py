@@ -212,10 +212,10 @@ def to_store_error(error: BaseException, where: str) -> RivageError:
         return error
     cause = error.orig if isinstance(error, DBAPIError) else error
     reason = str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
-    return _kind(cause, lost=isinstance(error, DBAPIError) and error.connection_invalidated)(where, reason)
+    return _error_class(cause, lost=isinstance(error, DBAPIError) and error.connection_invalidated)(where, reason)
 
 
-def _kind(cause: BaseException | None, *, lost: bool) -> type[StoreError]:
+def _error_class(cause: BaseException | None, *, lost: bool) -> type[StoreError]:
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", "")
         return next((kind for prefix, kind in _SQLITE.items() if name.startswith(prefix)), StoreError)

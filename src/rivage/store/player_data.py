@@ -30,7 +30,7 @@ from rivage.table.protocol import events as ev
 from . import queries
 from .archive import unpack_log
 from .errors import PlayerErased, QuotaExceeded
-from .schema import belongings as things
+from .schema import belongings as items
 from .schema import deals, events, mentions, players, plays, settings, table_players
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
@@ -110,67 +110,67 @@ def save_player(connection: Connection, player_id: str, name: str) -> Player:
 
 def belongings(connection: Connection, player: str, kind: str) -> list[Belonging]:
     """See `Store.belongings`."""
-    query = select(things).where(things.c.player == player).order_by(things.c.kind, things.c.key)
-    return [_thing(row) for row in connection.execute(query.where(things.c.kind == kind) if kind else query)]
+    query = select(items).where(items.c.player == player).order_by(items.c.kind, items.c.key)
+    return [_to_belonging(row) for row in connection.execute(query.where(items.c.kind == kind) if kind else query)]
 
 
 def find_belongings(connection: Connection, kind: str, key: str) -> list[Belonging]:
     """See `Store.find_belongings`."""
-    query = select(things).where(things.c.kind == kind).order_by(things.c.player)
-    return [_thing(row) for row in connection.execute(query.where(things.c.key == key) if key else query)]
+    query = select(items).where(items.c.kind == kind).order_by(items.c.player)
+    return [_to_belonging(row) for row in connection.execute(query.where(items.c.key == key) if key else query)]
 
 
-def save_belonging(connection: Connection, thing: Belonging, expected: int | None, quota: Quota | None) -> Belonging | None:
+def save_belonging(connection: Connection, belonging: Belonging, expected: int | None, quota: Quota | None) -> Belonging | None:
     """See `Store.save_belonging`."""
-    refuse_erased(connection, thing.player)
-    here = _is(thing.player, thing.kind, thing.key)
-    version = connection.scalars(select(things.c.version).where(here)).one_or_none() or 0
+    refuse_erased(connection, belonging.player)
+    here = _is(belonging.player, belonging.kind, belonging.key)
+    version = connection.scalars(select(items.c.version).where(here)).one_or_none() or 0
     if expected is not None and expected != version:
         return None
     if quota is not None:
-        _check_quota(connection, thing, quota)
-    kept = replace(thing, version=version + 1, changed=time.time_ns() // 1_000_000)
+        _check_quota(connection, belonging, quota)
+    kept = replace(belonging, version=version + 1, changed=time.time_ns() // 1_000_000)
     row = msgspec.structs.asdict(kept)
-    connection.execute(update(things).where(here).values(**row) if version else insert(things).values(**row))
+    connection.execute(update(items).where(here).values(**row) if version else insert(items).values(**row))
     return kept
 
 
-def _check_quota(connection: Connection, thing: Belonging, quota: Quota) -> None:
-    others = (things.c.player == thing.player) & (things.c.kind == thing.kind) & (things.c.key != thing.key)
+def _check_quota(connection: Connection, belonging: Belonging, quota: Quota) -> None:
+    others = (items.c.player == belonging.player) & (items.c.kind == belonging.kind) & (items.c.key != belonging.key)
     is_sqlite = connection.dialect.name == "sqlite"
-    size = func.length(cast(things.c.data, LargeBinary)) if is_sqlite else func.octet_length(things.c.data)
+    size = func.length(cast(items.c.data, LargeBinary)) if is_sqlite else func.octet_length(items.c.data)
     number, size_bytes = connection.execute(select(func.count(), func.coalesce(func.sum(size), 0)).where(others)).one()
     if number >= quota.max_number:
         raise QuotaExceeded(too_many=True)
-    if size_bytes + len(thing.data.encode()) > quota.max_bytes:
+    if size_bytes + len(belonging.data.encode()) > quota.max_bytes:
         raise QuotaExceeded(too_many=False)
 
 
 def find_inactive_owners(connection: Connection, expiring: Expiring, before: int, limit: int) -> list[str]:
     """At most `limit` players with expired belongings."""
-    query = select(things.c.player).distinct().where(*_expired(expiring, before))
+    query = select(items.c.player).distinct().where(*_expired(expiring, before))
     return list(connection.scalars(query.limit(limit)))
 
 
 def delete_expired(connection: Connection, expiring: Expiring, before: int, owners: Sequence[str]) -> int:
     """Delete the expired belongings of some players. Returns the number of deleted belongings."""
-    return connection.execute(delete(things).where(things.c.player.in_(owners), *_expired(expiring, before))).rowcount
+    return connection.execute(delete(items).where(items.c.player.in_(owners), *_expired(expiring, before))).rowcount
 
 
 def _expired(expiring: Expiring, before: int) -> tuple[ColumnElement[bool], ...]:
-    others = things.alias()
+    others = items.alias()
     is_used = (others.c.changed >= before) | others.c.kind.in_(expiring.unless)
     return (
-        things.c.changed < before,
-        things.c.kind.in_(expiring.kinds),
-        ~exists().where(others.c.player == things.c.player, is_used),
-        ~exists().where(players.c.id == things.c.player, players.c.seen >= before),
+        items.c.changed < before,
+        items.c.kind.in_(expiring.kinds),
+        ~exists().where(others.c.player == items.c.player, is_used),
+        ~exists().where(players.c.id == items.c.player, players.c.seen >= before),
     )
 
 
 def delete_belonging(connection: Connection, player: str, kind: str, key: str) -> bool:
     """See `Store.delete_belonging`."""
-    return bool(connection.execute(delete(things).where(_is(player, kind, key))).rowcount)
+    return bool(connection.execute(delete(items).where(_is(player, kind, key))).rowcount)
 
 
 # Erasure.
@@ -272,7 +272,7 @@ def delete_player(connection: Connection, player: str, alias: str) -> None:
     _rename(connection, table_players, player, alias)
     _rename(connection, plays, player, alias)
     connection.execute(update(deals).where(deals.c.host == player).values(host=alias))
-    connection.execute(delete(things).where(things.c.player == player))
+    connection.execute(delete(items).where(items.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
 
 
@@ -281,8 +281,8 @@ def _rename(connection: Connection, where: Table, player: str, alias: str) -> No
 
 
 def _is(player: str, kind: str, key: str) -> Any:
-    return (things.c.player == player) & (things.c.kind == kind) & (things.c.key == key)
+    return (items.c.player == player) & (items.c.kind == kind) & (items.c.key == key)
 
 
-def _thing(row: Any) -> Belonging:
+def _to_belonging(row: Any) -> Belonging:
     return Belonging(row.player, row.kind, row.key, row.data, row.version, row.changed)

@@ -25,7 +25,7 @@ _SCRATCH_BYTES = 256 * 1024
 """Bytes of free space that the disk must have."""
 _PAGE_CHECK_S = 0.5
 """Seconds that one page check may take, which is enough for some hundred megabytes."""
-_PAGE_CHECK_SHARE = 20
+_PAGE_CHECK_PAUSE_FACTOR = 20
 """The minimum pause between page checks, as a multiple of the duration of the last one."""
 
 
@@ -134,4 +134,4 @@ class FileCheck:
         if found != "ok":
             raise Broken(str(self._file), found.splitlines()[-1])
         now = time.monotonic()
-        self._next_page_check = now + (now - started) * _PAGE_CHECK_SHARE
+        self._next_page_check = now + (now - started) * _PAGE_CHECK_PAUSE_FACTOR

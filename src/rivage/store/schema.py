@@ -177,7 +177,7 @@ def check_revision(connection: Connection, where: str) -> str | None:
             raise Broken(where, "it contains tables of another program")
         return None
     revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if revision is not None and revision != HEAD and revision not in _known():
+    if revision is not None and revision != HEAD and revision not in _known_revisions():
         raise Newer(where, f"revision {revision}")
     return revision
 
@@ -218,7 +218,7 @@ def alembic_config() -> "Config":
     return config
 
 
-def _known() -> set[str]:
+def _known_revisions() -> set[str]:
     from alembic.script import ScriptDirectory
 
     return {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}

@@ -206,7 +206,7 @@ class Store:
         return await self._read(lambda connection: player_data.find_belongings(connection, kind, key))
 
     async def save_belonging(
-        self, thing: Belonging, expected: int | None = None, *, quota: Quota | None = None
+        self, belonging: Belonging, expected: int | None = None, *, quota: Quota | None = None
     ) -> Belonging | None:
         """Create or update a belonging. Returns it with its new version.
 
@@ -216,7 +216,7 @@ class Store:
             QuotaExceeded: when the player would have more of this kind than the quota allows.
         """
         saved: Belonging | None = await self._call(
-            lambda connection: player_data.save_belonging(connection, thing, expected, quota)
+            lambda connection: player_data.save_belonging(connection, belonging, expected, quota)
         )
         return saved
 

@@ -211,7 +211,7 @@ class Writer:
     def _disconnect(self) -> None:
         """Discard the connection. The next batch opens a new one."""
         if self._session is not None:
-            self._session.drop()
+            self._session.discard()
             self._session = None
 
     def _resolve(self, jobs: Sequence[Job]) -> None:

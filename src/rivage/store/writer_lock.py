@@ -52,9 +52,9 @@ class FileLock:
             self._handle = None
 
 
-_BYTE = 1 << 40
+_LOCK_OFFSET = 1 << 40
 """Offset of the locked byte: far from those that SQLite locks. The file may be shorter."""
-_KEY = 7285148
+_ADVISORY_KEY = 7285148
 """Key of the advisory lock. Keys are separate for each database."""
 _LOCK_NOT_AVAILABLE = "55P03"
 _LOCK_TIMEOUT = "3s"
@@ -106,7 +106,7 @@ class FileClaim:
             if os.fstat(self.handle).st_nlink > 1:
                 # SQLite's WAL file is named after the name by which the database was opened.
                 log.warning("the database has several hard links: always open it by the same name", extra={"file": file})
-            fcntl.fcntl(self.handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
+            fcntl.fcntl(self.handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _LOCK_OFFSET, 1, 0))
         except BlockingIOError:
             self.release()
             raise Locked(str(file)) from None
@@ -168,14 +168,14 @@ class DatabaseClaim:
     def check(self) -> None:
         """See `Claim.check`. May raise DBAPIError as well. Costs one system call unless the connection has data to read."""
         if self._connection is not None and self._socket.poll(0) and not self._is_connection_alive(self._connection):
-            self._drop()
+            self._disconnect()
         if self._connection is None:
             self._acquire()
 
     def share(self) -> None:
         """Let other nodes share the database, after the work that needs exclusive access, such as migrations."""
         if self._connection is not None and self.alone:
-            self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _KEY})
+            self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _ADVISORY_KEY})
 
     def release(self) -> None:
         """See `Claim.release`."""
@@ -183,7 +183,7 @@ class DatabaseClaim:
             # Unlock explicitly, because PostgreSQL may notice a closed connection late.
             with suppress(DBAPIError):
                 self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
-            self._drop()
+            self._disconnect()
 
     def _acquire(self) -> None:
         connection = self._engine.connect()
@@ -192,7 +192,7 @@ class DatabaseClaim:
             if self._shared:
                 self._acquire_shared(connection)
             else:
-                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _ADVISORY_KEY})
             driver: Any = connection.connection.driver_connection
             handle = driver.fileno()
         except DBAPIError as error:
@@ -208,8 +208,8 @@ class DatabaseClaim:
         self._socket.register(handle, select.POLLIN)
 
     def _acquire_shared(self, connection: Connection) -> None:
-        alone = not self._was_ours and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _KEY}))
-        connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _KEY})
+        alone = not self._was_ours and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _ADVISORY_KEY}))
+        connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _ADVISORY_KEY})
         self.alone, self._was_ours = alone, True
 
     def _is_connection_alive(self, connection: Connection) -> bool:
@@ -220,7 +220,7 @@ class DatabaseClaim:
             return False
         return True
 
-    def _drop(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             with suppress(Exception):
                 self._connection.invalidate()

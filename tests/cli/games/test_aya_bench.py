@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.cli import main
 from rivage.cli.games import aya_bench
-from rivage.cli.games.aya_bench import Cost, costs, duration_text, full_table
+from rivage.cli.games.aya_bench import Cost, duration_text, full_table, measure_all
 from rivage.games.aya.geometry.spots import boxes_overlap, standing
 from rivage.physics.aya import hand_of, scene_of
 from rivage.physics.scene import Push, check_scene
@@ -58,7 +58,7 @@ def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.Monkey
     monkeypatch.setattr(aya_bench, "full_table", lambda: small)
     monkeypatch.setattr(aya_bench, "CHECKS", 5)
     monkeypatch.setattr(aya_bench, "COUNTS", 3)
-    found = list(costs(2, growth=(5, 8)))
+    found = list(measure_all(2, growth=(5, 8)))
     assert [cost.name for cost in found] == [
         "a whole table, push to rest",
         "5 dominoes, push to rest",
@@ -72,7 +72,7 @@ def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.Monkey
 
 def test_simulations_are_compared_with_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = [Cost("a river", 0.5, 0.75, 4.0, 12_345), Cost("a count", 0.002, 0.003)]
-    monkeypatch.setattr(aya_bench, "costs", lambda *_: measured)
+    monkeypatch.setattr(aya_bench, "measure_all", lambda *_: measured)
     result = CliRunner().invoke(main, ["aya", "bench"])
     assert [line.split() for line in result.stdout.splitlines()[1:]] == [
         ["a", "river", "500", "ms", "750", "ms", "4.0", "s", "8.0", "12,345", "B"],
@@ -83,11 +83,11 @@ def test_simulations_are_compared_with_real_time(monkeypatch: pytest.MonkeyPatch
 def test_quick_skips_the_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
 
-    def noted(cascades: int, growth: tuple[int, ...]) -> list[Cost]:
+    def record_call(cascades: int, growth: tuple[int, ...]) -> list[Cost]:
         calls.append((cascades, growth))
         return []
 
-    monkeypatch.setattr(aya_bench, "costs", noted)
+    monkeypatch.setattr(aya_bench, "measure_all", record_call)
     for flags in ([], ["--quick", "--cascades", "7"]):
         assert CliRunner().invoke(main, ["aya", "bench", *flags]).exit_code == 0
     assert calls == [(3, (50, 150, 500)), (7, (50,))]

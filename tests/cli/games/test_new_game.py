@@ -12,7 +12,7 @@ from tests.server.running import command, environment
 from tests.test_mirror import behaves
 
 from rivage.cli.errors import AlreadyThere, BadGameName
-from rivage.cli.games.new_game import FOLDERS, check_name, write_skeleton
+from rivage.cli.games.new_game import GAMES_LIST, check_name, write_skeleton
 from rivage.registry import GROUP
 
 ROOT = Path(__file__).parents[3]
@@ -62,7 +62,7 @@ def test_a_built_in_skeleton_passes_the_tests_of_every_game(checkout: Path) -> N
     assert {file.stem for file in (checkout / "tests" / "games" / "pebble_beach").glob("*.py")} == {
         f"test_{name}" for name in decides
     }
-    assert '    "pebble_beach",\n)' in (checkout / FOLDERS).read_text()
+    assert '    "pebble_beach",\n)' in (checkout / GAMES_LIST).read_text()
 
 
 def test_a_package_passes_its_own_tests_and_is_listed_once_installed(tmp_path: Path) -> None:
@@ -92,8 +92,8 @@ def test_a_skeleton_with_a_broken_rule_fails_its_kit(tmp_path: Path) -> None:
 def test_no_placeholder_of_the_name_is_left(tmp_path: Path) -> None:
     for package in (True, False):
         into = tmp_path / str(package)
-        (into / FOLDERS).parent.mkdir(parents=True)
-        (into / FOLDERS).write_text('FOLDERS: Final = (\n    "aya",\n)\n')
+        (into / GAMES_LIST).parent.mkdir(parents=True)
+        (into / GAMES_LIST).write_text('FOLDERS: Final = (\n    "aya",\n)\n')
         for file in write_skeleton("pebble-beach", "Pebble Beach", package, into):
             text = f"{file.relative_to(into)}\n{file.read_text()}"
             assert not [name for name in ("your-game", "your_game", "YourGame", "Your Game", "your_import") if name in text]
@@ -121,8 +121,8 @@ def test_a_bad_name_is_refused(name: str, why: str) -> None:
 
 @pytest.mark.parametrize("arguments", [["--package"], []])
 def test_the_guide_shows_what_the_command_prints(tmp_path: Path, arguments: list[str]) -> None:
-    (tmp_path / FOLDERS).parent.mkdir(parents=True)
-    shutil.copy(ROOT / FOLDERS, tmp_path / FOLDERS)
+    (tmp_path / GAMES_LIST).parent.mkdir(parents=True)
+    shutil.copy(ROOT / GAMES_LIST, tmp_path / GAMES_LIST)
     env = environment()
     done = subprocess.run(
         command("new-game", "pebble-beach", *arguments), env=env, cwd=tmp_path, capture_output=True, text=True, check=True
@@ -147,8 +147,8 @@ def test_an_existing_folder_is_not_changed(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_if_one_of_the_files_exists(tmp_path: Path) -> None:
-    (tmp_path / FOLDERS).parent.mkdir(parents=True)
-    (tmp_path / FOLDERS).write_text('FOLDERS: Final = (\n    "aya",\n)\n')
+    (tmp_path / GAMES_LIST).parent.mkdir(parents=True)
+    (tmp_path / GAMES_LIST).write_text('FOLDERS: Final = (\n    "aya",\n)\n')
     catalogue = tmp_path / "src" / "rivage" / "locales" / "en" / "table.ftl"
     catalogue.parent.mkdir(parents=True)
     catalogue.write_text("table = Table\n")
@@ -156,7 +156,7 @@ def test_nothing_is_written_if_one_of_the_files_exists(tmp_path: Path) -> None:
         write_skeleton("table", "Table", False, tmp_path)
     assert catalogue.read_text() == "table = Table\n"
     assert not (tmp_path / "src" / "rivage" / "games" / "table").exists()
-    assert '"table"' not in (tmp_path / FOLDERS).read_text()
+    assert '"table"' not in (tmp_path / GAMES_LIST).read_text()
 
 
 def test_a_built_in_game_needs_a_checkout(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rivage.core import MessageError, RivageError, Seat
 from rivage.hosting.cluster import messages
-from rivage.hosting.cluster.messages import Failure, Heartbeat, Requests, Result, Summary, error_of, failure_of, write
+from rivage.hosting.cluster.messages import Failure, Heartbeat, Requests, Result, Summary, to_error, to_failure, write
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusUnavailable, HostedElsewhere, Moved
 from rivage.table import Occupant
@@ -32,22 +32,22 @@ by_kind: dict[Any, dict[str, st.SearchStrategy[Any]]] = {
 """Strategies for types that hypothesis cannot generate from the annotation alone."""
 
 
-def made_up(kinds: Any) -> st.SearchStrategy[messages._Message]:
+def any_message(kinds: Any) -> st.SearchStrategy[messages._Message]:
     """A strategy for messages of these types."""
 
-    def one(kind: Any) -> st.SearchStrategy[messages._Message]:
+    def message_of(kind: Any) -> st.SearchStrategy[messages._Message]:
         numbers = {field.name: number for field in msgspec.structs.fields(kind) if field.type is int}
         return st.builds(kind, **numbers, **by_kind.get(kind, {}))
 
-    return st.one_of([one(kind) for kind in kinds.__args__])
+    return st.one_of([message_of(kind) for kind in kinds.__args__])
 
 
-@given(made_up(messages.Request))
+@given(any_message(messages.Request))
 def test_every_request_survives_a_round_trip(message: messages._Message) -> None:
     assert requests.read(write(message)) == message
 
 
-@given(made_up(messages.Broadcast))
+@given(any_message(messages.Broadcast))
 def test_every_broadcast_survives_a_round_trip(message: messages._Message) -> None:
     assert broadcasts.read(write(message)) == message
 
@@ -94,22 +94,22 @@ def test_broadcasts_and_requests_are_not_confused() -> None:
 
 def test_an_error_is_sent_with_its_code_message_and_details() -> None:
     error = NotYourTurn("it is not your turn", seat=1)
-    came = error_of(sent(error))
+    came = to_error(sent(error))
     assert (came.code, came.message, came.details) == (error.code, error.message, error.details)
 
 
 def test_the_error_moved_keeps_its_type() -> None:
     for error in (Moved("gone"), HostedElsewhere("n")):
-        assert isinstance(error_of(sent(error)), Moved)
+        assert isinstance(to_error(sent(error)), Moved)
 
 
 def test_an_error_of_the_bus_is_sent_without_addresses() -> None:
-    assert "10.0.0.7" not in failure_of(BusUnavailable("The bus nats://10.0.0.7:4222 does not answer.")).message
+    assert "10.0.0.7" not in to_failure(BusUnavailable("The bus nats://10.0.0.7:4222 does not answer.")).message
 
 
 def test_an_unexpected_error_is_logged_and_only_its_reference_is_sent(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        failure = failure_of(KeyError("secret of the server"))
+        failure = to_failure(KeyError("secret of the server"))
     assert failure.code == "server.unexpected"
     assert "secret" not in failure.message
     (record,) = caplog.records
@@ -119,7 +119,7 @@ def test_an_unexpected_error_is_logged_and_only_its_reference_is_sent(caplog: py
 
 def sent(error: Exception) -> Failure:
     """An error after encoding and decoding."""
-    reply = replies.read(write(Result("n", failure_of(error))))
+    reply = replies.read(write(Result("n", to_failure(error))))
     assert isinstance(reply, Result)
     assert reply.failure is not None
     return reply.failure

@@ -95,7 +95,7 @@ async def test_workers_are_discovered_by_heartbeats_and_expire_without(
     links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "HEARTBEAT_S", 0.02)
-    monkeypatch.setattr(module, "GONE_AFTER_S", 1.0)
+    monkeypatch.setattr(module, "HEARTBEAT_TIMEOUT_S", 1.0)
     link = await links()
     client = await open_client(links)
     seen: list[int] = []

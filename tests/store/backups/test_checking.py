@@ -41,27 +41,27 @@ def test_checking_a_backup_writes_no_files(good: Path) -> None:
     assert {path.name: path.read_bytes() for path in good.parent.iterdir()} == before
 
 
-def cut(data: bytes) -> bytes:
+def truncate(data: bytes) -> bytes:
     return data[: len(data) // 2]
 
 
-def cut_at_a_page(data: bytes) -> bytes:
+def truncate_at_a_page(data: bytes) -> bytes:
     return data[:-4096]
 
 
-def spoil_a_page(data: bytes) -> bytes:
+def damage_a_page(data: bytes) -> bytes:
     return data[:8192] + b"\xff" * 4096 + data[12288:]
 
 
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
-        (cut, "it is truncated: "),
-        (cut_at_a_page, "it is truncated: "),
+        (truncate, "it is truncated: "),
+        (truncate_at_a_page, "it is truncated: "),
         (lambda data: data[:50], "it is truncated: "),
         (lambda data: b"", "it is not a SQLite file"),
         (lambda data: b"Dear bear, " * 1000, "it is not a SQLite file"),
-        (spoil_a_page, "(?i)page 3|malformed|tree"),
+        (damage_a_page, "(?i)page 3|malformed|tree"),
     ],
 )
 def test_a_damaged_file_is_refused_with_the_reason(good: Path, spoil: Callable[[bytes], bytes], why: str) -> None:

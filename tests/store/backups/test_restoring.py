@@ -106,36 +106,36 @@ async def test_a_database_in_use_is_not_restored(url: str, saved: Path) -> None:
         await store.ping()
 
 
-def as_cut(file: Path) -> None:
+def truncated(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:-5000])
 
 
-def as_spoilt(file: Path) -> None:
+def damaged(file: Path) -> None:
     data = bytearray(file.read_bytes())
     data[8192:12288] = b"\xff" * 4096
     file.write_bytes(data)
 
 
-def as_newer(file: Path) -> None:
+def from_newer_version(file: Path) -> None:
     change(file, "UPDATE alembic_version SET version_num = '9999'")
 
 
-def as_gapped(file: Path) -> None:
+def with_gap(file: Path) -> None:
     change(file, "DELETE FROM events WHERE n = 2 AND table_id = (SELECT min(id) FROM tables)")
 
 
-def as_live(file: Path) -> None:
+def in_use(file: Path) -> None:
     file.with_name(file.name + "-wal").write_bytes(b"newer events")
 
 
 @pytest.mark.parametrize(
     ("spoil", "kind", "why"),
     [
-        (as_cut, Broken, "not a complete and valid backup.*it is truncated"),
-        (as_spoilt, Broken, "not a complete and valid backup"),
-        (as_newer, Newer, "9999"),
-        (as_gapped, Broken, "or this one with --unsound; nothing was changed.*the last is number"),
-        (as_live, Broken, "not a complete and valid backup.*newest events are in saved.db-wal"),
+        (truncated, Broken, "not a complete and valid backup.*it is truncated"),
+        (damaged, Broken, "not a complete and valid backup"),
+        (from_newer_version, Newer, "9999"),
+        (with_gap, Broken, "or this one with --unsound; nothing was changed.*the last is number"),
+        (in_use, Broken, "not a complete and valid backup.*newest events are in saved.db-wal"),
     ],
 )
 @pytest.mark.parametrize("full", [False, True])
@@ -154,14 +154,14 @@ async def test_a_bad_backup_is_refused_and_the_database_is_unchanged(
 
 
 def test_a_refused_backup_creates_no_database(tmp_path: Path, saved: Path) -> None:
-    as_cut(saved)
+    truncated(saved)
     with pytest.raises(Broken):
         restore(saved, "", data_folder=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 
 async def test_a_backup_with_gaps_can_be_restored_with_unsound(url: str, saved: Path) -> None:
-    as_gapped(saved)
+    with_gap(saved)
     assert len(restore(saved, url, unsound=True).contents.unsound) == 1
     assert everything(url) == everything(address(saved))
 
@@ -170,12 +170,12 @@ async def test_an_interrupted_restore_changes_nothing(url: str, saved: Path, mon
     await create_sample_database(url, matches=1)
     before = everything(url)
 
-    def break_off(*_: object) -> None:
+    def interrupt(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     # The last step before the restore takes effect, for a file and for PostgreSQL.
-    monkeypatch.setattr(restoring, "sync", break_off)
-    monkeypatch.setattr("rivage.store.engines.WriteSession.commit", break_off)
+    monkeypatch.setattr(restoring, "sync", interrupt)
+    monkeypatch.setattr("rivage.store.engines.WriteSession.commit", interrupt)
     with pytest.raises(Unwritable, match="No space left"):
         restore(saved, url, force=True)
     monkeypatch.undo()

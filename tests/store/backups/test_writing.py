@@ -117,7 +117,7 @@ async def test_too_little_disk_space_is_reported_before_the_copy(
         back_up(url, folder / "backup.db")
     assert list(folder.iterdir()) == []
     with pytest.raises(Unwritable, match="40 MB are needed, 1 kB are free"):
-        writing.refuse_if_too_small(folder, 40_000_000)
+        writing.check_disk_space(folder, 40_000_000)
 
 
 async def test_a_disk_that_fills_up_is_reported_and_no_file_is_left(url: str, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ class Cost(Struct, frozen=True):
     """Bytes of the motion as it is sent to clients."""
 
 
-def costs(cascades: int = 3, growth: Sequence[int] = GROWTH) -> Iterator[Cost]:
+def measure_all(cascades: int = 3, growth: Sequence[int] = GROWTH) -> Iterator[Cost]:
     """Take all measurements, one after the other."""
     simulate(whole_table(10, 1), Push(0))  # warm-up
     pushed = full_table()
@@ -122,7 +122,7 @@ def full_table() -> st.AyaState:
 def bench(cascades: int, *, quick: bool) -> None:
     """Benchmark this machine: a whole table from push to rest, rows of growing length, a placement check, and a count."""
     click.echo(f"{'':44}{'CPU':>10}{'worst':>10}{'simulated':>11}{'× real time':>13}{'stream':>11}")
-    for cost in costs(cascades, GROWTH[:1] if quick else GROWTH):
+    for cost in measure_all(cascades, GROWTH[:1] if quick else GROWTH):
         moved = f"{cost.simulated:9.1f} s{cost.simulated / cost.seconds:13.1f}{cost.stream:9,} B" if cost.simulated else ""
         click.echo(f"{cost.name:44}{duration_text(cost.seconds):>10}{duration_text(cost.worst):>10}{moved}")
 

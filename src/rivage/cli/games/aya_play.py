@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from rivage.analysis.aya import diagnose, picture
-from rivage.cli.files import write_whole, writing
+from rivage.cli.files import write_atomically, writing
 from rivage.cli.options import HELP
 from rivage.cli.output import progress
 from rivage.core import Option, Value
@@ -75,7 +75,7 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
             if before.phase == st.TOPPLING and before.waits and not state.waits:
                 report += _describe_changes(before, state)
             before = state
-            show(_done(state, match.now))
+            show(_progress_percent(state, match.now))
     name = f"aya-{seats}-seed-{seed}"
     saved = [_write(out / f"{name}.match", dump(match.events, find).encode())]
     for when, pictured in (("before", built), ("after", before)):
@@ -104,7 +104,7 @@ def _describe_changes(before: st.AyaState, after: st.AyaState) -> list[str]:
     return [f"  push {before.pushes}, domino {pushed}: {sentence}" for sentence in [*found[:MAX_FINDINGS], *more]]
 
 
-def _done(state: st.AyaState, now: int) -> int:
+def _progress_percent(state: st.AyaState, now: int) -> int:
     """The progress of the match in percent."""
     if not state.ended:
         drawn = DOMINOES - sum(player.stock for player in state.players)
@@ -121,5 +121,5 @@ def _png(drawn: str) -> bytes:
 
 
 def _write(file: Path, data: bytes) -> Path:
-    write_whole(file, data)
+    write_atomically(file, data)
     return file

@@ -19,12 +19,12 @@ from rivage.cli.files import writing
 from rivage.cli.options import HELP
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-RESERVED: Final = ("house", "your-game")
+RESERVED_NAMES: Final = ("house", "your-game")
 """Names that are used by URLs of the server or by the templates."""
 SUFFIX: Final = ".template"
-FOLDERS: Final = Path("src", "rivage", "games", "__init__.py")
+GAMES_LIST: Final = Path("src", "rivage", "games", "__init__.py")
 """The module whose constant `FOLDERS` lists the built-in games, in a checkout of Rivage."""
-TREE: Final = {
+CHECKOUT_TARGETS: Final = {
     "game": "src/rivage/games/your_game",
     "tree/__init__.py": "src/rivage/games/your_game/__init__.py",
     "tests": "tests/games/your_game",
@@ -35,7 +35,7 @@ TREE: Final = {
     "tree/reference.md": "docs/reference/your-game.md",
 }
 """The target of each template or folder of templates in a checkout of Rivage. Templates with the same target are joined."""
-PACKAGE: Final = {
+PACKAGE_TARGETS: Final = {
     "game": "your-game/src/your_import",
     "package/__init__.py": "your-game/src/your_import/__init__.py",
     "package/py.typed": "your-game/src/your_import/py.typed",
@@ -68,8 +68,8 @@ def new_game(name: str, package: bool, title: str | None, into: Path) -> None:
     tests, a recorded match and English sentences. Change it into your game; its tests pass from the start.
     """
     check_name(name)
-    if not package and not (into / FOLDERS).is_file():
-        raise click.UsageError(f"{into / FOLDERS} does not exist: run this in a checkout of Rivage, or add --package")
+    if not package and not (into / GAMES_LIST).is_file():
+        raise click.UsageError(f"{into / GAMES_LIST} does not exist: run this in a checkout of Rivage, or add --package")
     written = write_skeleton(name, title or name.replace("-", " ").title(), package, into)
     for file in sorted(written):
         click.echo(f"wrote {file}")
@@ -77,7 +77,7 @@ def new_game(name: str, package: bool, title: str | None, into: Path) -> None:
         folder = into / name if into.is_absolute() else f"./{into / name}"
         click.echo(f"next: pip install -e {folder} && pytest {folder}/tests")
     else:
-        click.echo(f"added {name} to the list in {into / FOLDERS}")
+        click.echo(f"added {name} to the list in {into / GAMES_LIST}")
         click.echo(f"next: scripts/generate && scripts/test --quick -- -k {name.replace('-', '_')}")
 
 
@@ -91,7 +91,7 @@ def check_name(name: str) -> None:
 
     if not _ID.fullmatch(name):
         raise BadGameName(name, "use lower-case letters, digits and single dashes, starting with a letter, such as your-game")
-    if name in RESERVED or keyword.iskeyword(name):
+    if name in RESERVED_NAMES or keyword.iskeyword(name):
         raise BadGameName(name, "this name is reserved")
     if name in all_games():
         raise BadGameName(name, "a game of this name is installed")
@@ -106,8 +106,8 @@ def write_skeleton(name: str, title: str, package: bool, into: Path) -> list[Pat
     """
     contents: dict[Path, str] = {}
     for path, text in templates(package):
-        target = into / replaced(path, name, title, package)
-        contents[target] = contents.get(target, "") + replaced(text, name, title, package)
+        target = into / fill_in(path, name, title, package)
+        contents[target] = contents.get(target, "") + fill_in(text, name, title, package)
     for present in (into / name,) if package else contents:
         if present.exists():
             raise AlreadyThere(present, "choose another name")
@@ -116,14 +116,14 @@ def write_skeleton(name: str, title: str, package: bool, into: Path) -> list[Pat
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
     if not package:
-        add_to_list(into / FOLDERS, name)
+        add_to_list(into / GAMES_LIST, name)
     return list(contents)
 
 
 def templates(package: bool) -> Iterator[tuple[str, str]]:
     """All templates: the target path and the text, both with placeholders for the name."""
     root = files("rivage.cli") / "skeleton"
-    for source, target in (PACKAGE if package else TREE).items():
+    for source, target in (PACKAGE_TARGETS if package else CHECKOUT_TARGETS).items():
         if (folder := root / source).is_dir():
             for name, template in walk(folder):
                 yield f"{target}/{name}", template.read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ def walk(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
             yield entry.name.removesuffix(SUFFIX), entry
 
 
-def replaced(text: str, name: str, title: str, package: bool) -> str:
+def fill_in(text: str, name: str, title: str, package: bool) -> str:
     """Replace the placeholders of a template by the name of the new game."""
     module = name.replace("-", "_")
     if package:  # the import sorter puts first-party imports into a block below those of rivage

@@ -39,12 +39,12 @@ def facts() -> None:
     failed = False
     # Sheets are UTF-8, whatever the encoding of the terminal is.
     lines = (line.decode("utf-8-sig", errors="replace") for line in sys.stdin.buffer)
-    for number, (first, text) in enumerate(sheets(lines), 1):
+    for number, (first, text) in enumerate(split_sheets(lines), 1):
         try:
             answer = facts_of(text)
         except NotationError as error:
             failed = True
-            line, column = place(error)
+            line, column = error_position(error)
             print_error(error, f"sheet {number}, line {first + line}, column {column}: ")
             continue
         click.echo(json.dumps(msgspec.to_builtins(answer)))
@@ -52,7 +52,7 @@ def facts() -> None:
         sys.exit(2)
 
 
-def sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+def split_sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Split lines into sheets, each with the number of its first line."""
     found: list[str] = []
     number = 0
@@ -67,7 +67,7 @@ def sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         yield number + 1 - len(found), "\n".join(found)
 
 
-def place(error: NotationError) -> tuple[int, int]:
+def error_position(error: NotationError) -> tuple[int, int]:
     """The place of an error in its sheet: the number of lines before it, and the column counted from 1."""
     before = error.text[: error.at]
     return before.count("\n"), error.at - (before.rfind("\n") + 1) + 1

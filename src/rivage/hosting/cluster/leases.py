@@ -41,9 +41,9 @@ MAX_CLOCK_SKEW_S = 2.0
 """Seconds by which the clock of a node may differ from that of the bus."""
 CLOCK_CHECK_INTERVAL_S = 30.0
 """Seconds between two measurements of the clock."""
-_NODE = "node."
+_NODE_PREFIX = "node."
 """The prefix of the keys of leases."""
-_CLUSTER_ID = "cluster"
+_CLUSTER_ID_KEY = "cluster"
 """The key of the cluster's id."""
 
 
@@ -154,7 +154,7 @@ class Leases:
             found = await self._read_cluster_id()
             self._cluster_id = await agree(found)
             if self._cluster_id != found:
-                await self._bucket.create(_CLUSTER_ID, self._cluster_id.encode())
+                await self._bucket.create(_CLUSTER_ID_KEY, self._cluster_id.encode())
         except (NatsError, OSError, TimeoutError) as error:
             raise bus_error(self._link, error) from None
 
@@ -163,7 +163,7 @@ class Leases:
         self._bucket = await open_bucket(self._stream, self._bucket_name)
         found = await self._read_cluster_id()
         if not found:
-            await self._bucket.create(_CLUSTER_ID, self._cluster_id.encode())
+            await self._bucket.create(_CLUSTER_ID_KEY, self._cluster_id.encode())
         elif found != self._cluster_id:
             raise OtherCluster("The bus belongs to another cluster now. Start the original bus; until then nothing is written.")
 
@@ -184,7 +184,7 @@ class Leases:
                 self._heartbeats.setdefault(other, Heartbeat(other, card.until))
             node = secrets.token_hex(8)
             started = time.monotonic()
-            self._revision = await self._bucket.create(_NODE + node, self._card())
+            self._revision = await self._bucket.create(_NODE_PREFIX + node, self._card())
         except (NatsError, OSError, TimeoutError) as error:
             raise bus_error(self._link, error) from None
         self._valid_until = started + self._lease
@@ -207,7 +207,7 @@ class Leases:
             return
         try:
             # No other node writes this key, so the delete needs no revision; a concurrent renewal does not matter.
-            await self._bucket.delete(_NODE + node)
+            await self._bucket.delete(_NODE_PREFIX + node)
             await self._link.publish(self._link.subject("all"), write(NodeGone(node, node)))
         except (BusError, NatsError, OSError, TimeoutError) as error:
             logger.warning("the lease of this node could not be deleted; others wait until it expires: %s", error)
@@ -239,7 +239,7 @@ class Leases:
 
     async def _renew(self) -> None:
         started = time.monotonic()
-        key = _NODE + self.node
+        key = _NODE_PREFIX + self.node
         # A renewal that hangs must leave time for another attempt.
         async with asyncio.timeout(self._lease / 3):
             try:
@@ -306,7 +306,7 @@ class Leases:
         """
         if node not in self._addresses:
             try:
-                card = _read_card((await self._bucket.get(_NODE + node)).value)
+                card = _read_card((await self._bucket.get(_NODE_PREFIX + node)).value)
             except KeyNotFoundError:
                 return ""
             except (NatsError, OSError, TimeoutError) as error:
@@ -334,7 +334,7 @@ class Leases:
 
     async def _check_lease(self, node: str) -> bool:
         try:
-            entry = await self._bucket.get(_NODE + node)
+            entry = await self._bucket.get(_NODE_PREFIX + node)
         except KeyNotFoundError:
             self.mark_gone(node)
             return False
@@ -342,7 +342,7 @@ class Leases:
         if card is not None and card.until + round(EXPIRY_MARGIN_S * 1000) > self.now():
             return True
         try:
-            await self._bucket.delete(_NODE + node, last=entry.revision)
+            await self._bucket.delete(_NODE_PREFIX + node, last=entry.revision)
         except BadRequestError:
             return await self._check_lease(node)  # it was renewed, or another node deleted it first
         name = card.name if card is not None else "?"
@@ -354,13 +354,13 @@ class Leases:
     async def _read_cards(self) -> dict[str, NodeCard]:
         """The cards of all nodes with a lease, which may be expired."""
         # By the subjects of the stream: nats-py's list of keys misses some during writes.
-        stream, prefix = f"KV_{self._bucket_name}", f"$KV.{self._bucket_name}.{_NODE}"
+        stream, prefix = f"KV_{self._bucket_name}", f"$KV.{self._bucket_name}.{_NODE_PREFIX}"
         info = await self._stream.stream_info(stream, subjects_filter=f"{prefix}>")
         found = {}
         for subject in info.state.subjects or {}:
             node = subject.removeprefix(prefix)
             try:
-                card = _read_card((await self._bucket.get(_NODE + node)).value)
+                card = _read_card((await self._bucket.get(_NODE_PREFIX + node)).value)
             except KeyNotFoundError:
                 # The tombstone of a deleted lease is not needed, because ids are never reused.
                 await self._stream.purge_stream(stream, subject=subject)
@@ -391,7 +391,7 @@ class Leases:
 
     async def _read_cluster_id(self) -> str:
         try:
-            return ((await self._bucket.get(_CLUSTER_ID)).value or b"").decode()
+            return ((await self._bucket.get(_CLUSTER_ID_KEY)).value or b"").decode()
         except KeyNotFoundError:
             return ""
 

@@ -128,7 +128,7 @@ def write(message: _Message) -> bytes:
     return pack(message)
 
 
-def failure_of(error: Exception) -> Failure:
+def to_failure(error: Exception) -> Failure:
     """Convert an error for sending. An unexpected error is logged here, and only the reference of its log line is sent."""
     if isinstance(error, RivageError):
         return Failure(error.code, error.message, dict(error.details))
@@ -137,7 +137,7 @@ def failure_of(error: Exception) -> Failure:
     return Failure("server.unexpected", f"something went wrong here (reference {reference})", {"reference": reference})
 
 
-def error_of(failure: Failure) -> RivageError:
+def to_error(failure: Failure) -> RivageError:
     """The error that another node replied with."""
     if failure.code == Moved.code:
         return Moved("the node that was asked does not host the table")
@@ -203,7 +203,7 @@ class Requests:
         """
         reply = await self._send(node, Anonymise(self._node, table, player, alias))
         if isinstance(reply, Result) and reply.failure is not None:
-            raise error_of(reply.failure)
+            raise to_error(reply.failure)
 
     async def _send(self, node: str, request: Request) -> Reply:
         data = await self._link.request(self._link.subject("node", node), write(request), REQUEST_TIMEOUT_S)
@@ -225,7 +225,7 @@ class Requests:
         try:
             await self._anonymise(request.table, request.player, request.alias)
         except Exception as error:  # noqa: BLE001  the other node needs a reply in any case
-            failure = failure_of(error)
+            failure = to_failure(error)
         await self._reply(subject, Result(self._node, failure))
 
     async def _reply(self, subject: str, reply: Reply) -> None:

@@ -204,14 +204,14 @@ class SharedTables:
 
     # Tables at any node.
 
-    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
+    async def create(self, setup: TableSetup, table: str = "", address: str = "") -> str:
         """See `LocalTables.create`.
 
         Raises:
             BusError: when this node has no lease.
         """
         self.check_ready()
-        return await self._local.create(opening, table, address)
+        return await self._local.create(setup, table, address)
 
     async def connect(self, table: str, tab: TabConnection) -> TableSession | RelayedSession:
         """Connect a tab to a table at this node or, through the relay, at its host node.
@@ -294,7 +294,7 @@ class SharedTables:
         actor = self._find_here(table)
         if actor is not None:
             return summary_at(actor.match, actor.public_changed_at)
-        reply = await self._ask_host(table)
+        reply = await self._request_summary(table)
         if reply is not None and reply.summary is not None:
             return reply.summary
         events = await self._log.read(table)
@@ -304,7 +304,7 @@ class SharedTables:
         """Whether a player is connected to a table, at any node."""
         if self._local.find(table) is not None:
             return await self._local.is_here(table, player)
-        reply = await self._ask_host(table, player)
+        reply = await self._request_summary(table, player)
         return reply is not None and reply.is_here
 
     async def anonymise_player(self, table: str, player: str, alias: str) -> None:
@@ -349,7 +349,7 @@ class SharedTables:
 
     # Other nodes.
 
-    async def _ask_host(self, table: str, player: str = "") -> messages.Summary | None:
+    async def _request_summary(self, table: str, player: str = "") -> messages.Summary | None:
         """Request the summary of a table from its host node; None when no other live node hosts it."""
         node = (await self._log.owner(table)).node
         if node == self._leases.node or node not in self._leases.alive_nodes():

@@ -31,7 +31,7 @@ MAX_MATCH_LOSSES = 3
 """Number of lost workers after which a match counts as failed."""
 
 
-class RemoteThinker:
+class RemoteBotSlot:
     """One slot for a question on any worker. The work queue chooses the worker for each question."""
 
     tries = 1  # the queue redelivers
@@ -63,7 +63,7 @@ class RemoteBots(QueuedBotPool):
     def __init__(self, client: WorkClient, own: Sequence[BotWorker] = ()) -> None:
         super().__init__(own)
         self._client = client
-        self._thinkers: list[RemoteThinker] = []
+        self._remote_slots: list[RemoteBotSlot] = []
         client.on_slots_change(self._resize)
         self._resize(client.slots)
 
@@ -74,9 +74,9 @@ class RemoteBots(QueuedBotPool):
 
     def _resize(self, slots: int) -> None:
         wanted = min(slots, MAX_REMOTE_BOTS)
-        while len(self._thinkers) < wanted:
-            self._thinkers.append(RemoteThinker(self._client))
-        self.set_helpers(self._thinkers[:wanted])
+        while len(self._remote_slots) < wanted:
+            self._remote_slots.append(RemoteBotSlot(self._client))
+        self.set_helpers(self._remote_slots[:wanted])
 
     async def _ask(self, question: Question | AnalysisTask) -> Any:
         if not self.stats().workers:

@@ -20,7 +20,7 @@ from .queue import MAX_SLOTS, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
-GONE_AFTER_S = 3.5
+HEARTBEAT_TIMEOUT_S = 3.5
 """Seconds without a heartbeat after which a worker counts as gone."""
 RETRY_S = 0.25
 """Seconds between two attempts to publish a job."""
@@ -67,7 +67,7 @@ class WorkClient:
         """The slots of each worker, and the time of its last heartbeat."""
         self._problems: dict[str, tuple[str, float]] = {}
         """The newest problem of each kind, and its time."""
-        self._announced = 0
+        self._notified_slots = 0
         self._listeners: list[Callable[[int], None]] = []
 
     async def open(self) -> None:
@@ -170,7 +170,7 @@ class WorkClient:
             self._workers[heartbeat.worker] = (heartbeat.slots, self._loop.time())
         else:
             self._workers.pop(heartbeat.worker, None)
-        self._announce()
+        self._notify_slots()
 
     def _unreadable(self, name: str, msg: Msg) -> None:
         self._stats.strange += 1
@@ -181,9 +181,9 @@ class WorkClient:
         self._problems[key] = (text, self._loop.time())
 
     def _remove_gone(self) -> None:
-        late = self._loop.time() - GONE_AFTER_S
+        late = self._loop.time() - HEARTBEAT_TIMEOUT_S
         self._workers = {worker: seen for worker, seen in self._workers.items() if seen[1] > late}
-        self._announce()
+        self._notify_slots()
         self._timer = self._loop.call_later(HEARTBEAT_S, self._remove_gone)
 
     def _on_link_change(self, connected: bool) -> None:
@@ -194,11 +194,11 @@ class WorkClient:
             if not waiting.done():
                 waiting.set_result(Answer(error="the connection to the bus was lost", lost=True))
         self._workers.clear()
-        self._announce()
+        self._notify_slots()
 
-    def _announce(self) -> None:
-        if self.slots != self._announced:
-            self._announced = self.slots
+    def _notify_slots(self) -> None:
+        if self.slots != self._notified_slots:
+            self._notified_slots = self.slots
             for listener in self._listeners:
                 listener(self.slots)
 

@@ -47,9 +47,9 @@ from .queue import ACK_WAIT_S, MAX_DELIVERIES, REPLY_TO, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
-PULL_S = 2.0
+PULL_TIMEOUT_S = 2.0
 """Seconds that a pull request stays open. A lost request blocks its slot for that time."""
-AFTER_PULL_S = 0.02
+PULL_STATUS_WAIT_S = 0.02
 """Seconds to wait for the end-of-request status of NATS, which the next pull request would take for its own."""
 RETRY_S = 0.25
 """Seconds between two attempts to reach the queue."""
@@ -138,9 +138,9 @@ class WorkServer:
                     if not self._link.connected:
                         raise self._link.unavailable_error()
                     jobs = jobs or await self._queue.subscribe(kind)
-                    msg = (await jobs.fetch(1, PULL_S))[0]
+                    msg = (await jobs.fetch(1, PULL_TIMEOUT_S))[0]
                 except TimeoutError:
-                    await asyncio.sleep(AFTER_PULL_S)
+                    await asyncio.sleep(PULL_STATUS_WAIT_S)
                 except (NatsError, BusError, OSError) as error:  # the queue is unavailable or was restarted
                     if self._link.connected:
                         throttled.warning("queue", "the work queue cannot be used; trying again: %s", error)

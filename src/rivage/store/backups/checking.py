@@ -9,7 +9,7 @@ from sqlalchemy.pool import NullPool
 
 from rivage.core import RivageError
 from rivage.store.archive import has_archive, read_log
-from rivage.store.connect import is_there, sqlite_address
+from rivage.store.connect import file_exists, sqlite_address
 from rivage.store.errors import Broken, Missing, to_store_error
 from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, check_revision, events, metadata, tables
@@ -56,7 +56,7 @@ def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Con
             rows = count_rows(connection)
             unsound = [*_gaps(connection), *_duplicates(connection)]
             if folding:
-                unsound += _unfolded(connection, rows["tables"], progress)
+                unsound += _folding_errors(connection, rows["tables"], progress)
     except Exception as error:
         raise to_store_error(error, where) from error
     return Contents(revision, rows, tuple(unsound))
@@ -75,7 +75,7 @@ def count_rows(connection: Connection) -> dict[str, int]:
 def _check_length(file: Path) -> None:
     """Compare the length of a file with its SQLite header, to report a truncated file as such."""
     where = str(file)
-    if not is_there(file):
+    if not file_exists(file):
         raise Missing(where)
     if not file.is_file():
         raise Broken(where, "it is not a file")
@@ -109,7 +109,7 @@ def _gaps(connection: Connection) -> Iterator[str]:
     last, number = func.max(events.c.n), func.count()
     query = select(events.c.table_id, last, number).group_by(events.c.table_id)
     for table, highest, count in connection.execute(query.having((last != number) | (func.min(events.c.n) != 1))):
-        yield f"table {_short(table)}: {count} events, and the last is number {highest}"
+        yield f"table {_short_id(table)}: {count} events, and the last is number {highest}"
 
 
 def _duplicates(connection: Connection) -> Iterator[str]:
@@ -117,10 +117,10 @@ def _duplicates(connection: Connection) -> Iterator[str]:
     if has_archive(connection):
         query = select(archive.c.table_id).where(archive.c.table_id.in_(select(events.c.table_id)))
         for table in connection.scalars(query):
-            yield f"table {_short(table)}: both archived and not"
+            yield f"table {_short_id(table)}: both archived and not"
 
 
-def _unfolded(connection: Connection, total: int, progress: Progress) -> Iterator[str]:
+def _folding_errors(connection: Connection, total: int, progress: Progress) -> Iterator[str]:
     """A line for each log that does not fold."""
     from rivage.registry import find
 
@@ -131,10 +131,10 @@ def _unfolded(connection: Connection, total: int, progress: Progress) -> Iterato
         try:
             fold(read_log(connection, table, archived=archived) or [], find)
         except RivageError as error:
-            yield f"table {_short(table)}: {error}"
+            yield f"table {_short_id(table)}: {error}"
     progress("folding matches", total, total)
 
 
-def _short(table: str) -> str:
+def _short_id(table: str) -> str:
     """The start of a table's id: enough to find the table, but not to open it, because the report may end up in a log."""
     return table[:6] + "…"

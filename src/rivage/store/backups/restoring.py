@@ -11,7 +11,15 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import check_utf8, claim_postgresql, display_url, file_of, find_persistent, is_there, sqlite_address
+from rivage.store.connect import (
+    check_utf8,
+    claim_postgresql,
+    display_url,
+    file_exists,
+    find_persistent,
+    sqlite_address,
+    sqlite_file,
+)
 from rivage.store.engines import WriteSession, writing_engine
 from rivage.store.errors import AlreadyPresent, Broken, StoreError, Unwritable, to_store_error
 from rivage.store.file_permissions import chown_like, make_file, sync
@@ -20,9 +28,9 @@ from rivage.store.writer_lock import FileClaim
 
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
-from .writing import refuse_if_too_small, remove, unfinished_name
+from .writing import check_disk_space, remove, temporary_name
 
-_NO_BACKUP = "{where} is not a complete and valid backup. Use another one; nothing was changed."
+_NOT_A_BACKUP = "{where} is not a complete and valid backup. Use another one; nothing was changed."
 _GAPS = "{where} is a backup in which logs have gaps. Use another one, or this one with --unsound; nothing was changed."
 
 
@@ -63,34 +71,34 @@ def restore(
     address = find_persistent(url, data_folder)
     file = check_utf8(file.absolute())
     beside = file.with_name(file.name + "-wal")
-    if is_there(beside) and beside.stat().st_size:
+    if file_exists(beside) and beside.stat().st_size:
         in_use = f"its newest events are in {beside.name}: it is not a backup, but a database that was in use"
-        raise Broken(str(file), in_use, sentence=_NO_BACKUP)
+        raise Broken(str(file), in_use, sentence=_NOT_A_BACKUP)
     try:
         contents = check_file(file, folding=False, progress=progress)
     except Broken as broken:
-        raise Broken(broken.where, broken.reason, sentence=_NO_BACKUP) from broken
+        raise Broken(broken.where, broken.reason, sentence=_NOT_A_BACKUP) from broken
     if contents.unsound and not unsound:
         more = f", and {len(contents.unsound) - 1} more" if len(contents.unsound) > 1 else ""
         raise Broken(str(file), f"{contents.unsound[0]}{more}", sentence=_GAPS)
-    target = file_of(address)
+    target = sqlite_file(address)
     if target is not None:
-        return Restored(contents, str(target), _into_file(file, target, force=force, progress=progress))
-    _into_postgresql(file, contents, address, force=force, progress=progress)
+        return Restored(contents, str(target), _restore_to_file(file, target, force=force, progress=progress))
+    _restore_to_postgresql(file, contents, address, force=force, progress=progress)
     return Restored(contents, display_url(address), None)
 
 
-def _into_file(file: Path, target: Path, *, force: bool, progress: Progress) -> Path | None:
+def _restore_to_file(file: Path, target: Path, *, force: bool, progress: Progress) -> Path | None:
     if target.exists() and target.samefile(file):
         raise Unwritable(str(target), "it is the backup itself")
     new = not target.exists()
     claim = FileClaim(target)
-    part = unfinished_name(target)
+    part = temporary_name(target)
     try:
         full = bool(target.stat().st_size) and _is_not_empty(target)
         if full and not force:
             raise AlreadyPresent(str(target))
-        refuse_if_too_small(target.parent, file.stat().st_size)
+        check_disk_space(target.parent, file.stat().st_size)
         make_file(part)
         _copy_and_migrate(file, part, str(target), progress)
         chown_like(target.parent, part)
@@ -153,7 +161,7 @@ def _copy_and_migrate(file: Path, copy: Path, where: str, progress: Progress) ->
         raise to_store_error(error, where) from error
 
 
-def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, progress: Progress) -> None:
+def _restore_to_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, progress: Progress) -> None:
     """Restore in one transaction, so that other connections never see a part of it and an error undoes it."""
     where = display_url(url)
     claim = claim_postgresql(url)
@@ -161,7 +169,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, p
     try:
         with tempfile.TemporaryDirectory(prefix="rivage-restore-") as folder:
             copy = Path(folder) / "backup.db"
-            refuse_if_too_small(copy.parent, file.stat().st_size)
+            check_disk_space(copy.parent, file.stat().st_size)
             make_file(copy)
             _copy_and_migrate(file, copy, where, progress)
             session = WriteSession(writer)
@@ -169,14 +177,14 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, p
                 session.begin()
                 upgrade(session.connection, where)
                 session.connection.execute(text("SET LOCAL statement_timeout = 0"))
-                _make_empty(session.connection, where, force=force)
+                _truncate_all(session.connection, where, force=force)
                 with create_engine(sqlite_address(copy, "ro"), poolclass=NullPool).connect() as source:
                     copied = copy_rows(source, session.connection, contents.rows, progress)
                 if any(copied[name] != count for name, count in contents.rows.items()):
                     raise StoreError(where, "not every row was copied")
                 session.commit()
             finally:
-                session.drop()
+                session.discard()
     except Exception as error:
         raise to_store_error(error, where) from error
     finally:
@@ -184,7 +192,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, p
         claim.release()
 
 
-def _make_empty(connection: Connection, where: str, *, force: bool) -> None:
+def _truncate_all(connection: Connection, where: str, *, force: bool) -> None:
     if _is_used(connection) and not force:
         raise AlreadyPresent(where)
     connection.execute(text(f"TRUNCATE {', '.join(metadata.tables)}"))

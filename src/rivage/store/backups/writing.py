@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import check_utf8, display_url, file_of, find_persistent, inspect_file, is_there, sqlite_address
+from rivage.store.connect import check_utf8, display_url, file_exists, find_persistent, inspect_file, sqlite_address, sqlite_file
 from rivage.store.engines import BUSY_TIMEOUT_S, copying_engine
 from rivage.store.errors import AlreadyPresent, Broken, Missing, Unwritable, to_store_error
 from rivage.store.file_permissions import make_file, sync
@@ -48,10 +48,10 @@ def back_up(
         StoreError: when the database cannot be read, or the copy differs from it.
     """
     address = find_persistent(url, data_folder)
-    source = file_of(address)
+    source = sqlite_file(address)
     file = check_utf8(file.absolute())
     _refuse_target(file, source, force=force)
-    with _unfinished(file) as part:
+    with _temporary_file(file) as part:
         expected = _copy_file(source, part, progress) if source is not None else _copy_postgresql(address, part, progress)
         found = check_file(part, folding=folding, progress=progress)
         for name, count in expected.items():
@@ -64,7 +64,7 @@ def back_up(
     return found
 
 
-def refuse_if_too_small(folder: Path, needed: int) -> None:
+def check_disk_space(folder: Path, needed: int) -> None:
     """Raise if a disk has too little free space.
 
     Raises:
@@ -80,7 +80,7 @@ def _format_size(count: int) -> str:
     return f"{count / 1e6:.0f} MB" if count >= 10_000_000 else f"{count / 1e3:.0f} kB"
 
 
-def unfinished_name(file: Path) -> Path:
+def temporary_name(file: Path) -> Path:
     """A unique temporary name in the folder of `file`. A crash may leave the file behind."""
     return file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
 
@@ -93,7 +93,7 @@ def remove(file: Path) -> None:
 
 
 def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
-    if is_there(file) and file.is_dir():
+    if file_exists(file) and file.is_dir():
         raise Unwritable(str(file), "it is a folder: name a file in it")
     if source is not None and (file.resolve() == source or (file.exists() and source.exists() and file.samefile(source))):
         raise Unwritable(str(file), "it is the database itself")
@@ -102,9 +102,9 @@ def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
 
 
 @contextmanager
-def _unfinished(file: Path) -> Iterator[Path]:
+def _temporary_file(file: Path) -> Iterator[Path]:
     """Create an empty temporary file beside `file`, and remove it at the end unless it was renamed."""
-    part = unfinished_name(file)
+    part = temporary_name(file)
     try:
         make_file(part)
         yield part
@@ -120,7 +120,7 @@ def _unfinished(file: Path) -> Iterator[Path]:
 def _copy_file(source: Path, part: Path, progress: Progress) -> dict[str, int]:
     """Copy a SQLite database with `VACUUM INTO`, which does not block writers. Returns the minimum number of rows."""
     where = str(source)
-    if not is_there(source):
+    if not file_exists(source):
         raise Missing(where)
     inspect_file(source)
     expected = _inspect(source)
@@ -131,7 +131,7 @@ def _copy_file(source: Path, part: Path, progress: Progress) -> dict[str, int]:
                 connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
             )
             size = (pages - empty) * page
-            refuse_if_too_small(part.parent, size)
+            check_disk_space(part.parent, size)
             connection.set_progress_handler(lambda: progress("copying bytes", part.stat().st_size, size), _PROGRESS_STEPS)
             progress("copying bytes", 0, size)
             connection.execute("VACUUM INTO ?", (str(part),))
@@ -166,7 +166,7 @@ def _copy_postgresql(url: URL, part: Path, progress: Progress) -> dict[str, int]
             if revision is None:
                 raise Broken(where, "it contains no data of Rivage")
             expected = count_rows(source)
-            refuse_if_too_small(part.parent, _size(source, expected))
+            check_disk_space(part.parent, _size(source, expected))
             # Faster: the file is synced to disk before it gets its final name.
             target.exec_driver_sql("PRAGMA journal_mode = OFF")
             target.exec_driver_sql("PRAGMA synchronous = OFF")
