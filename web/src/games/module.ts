@@ -272,6 +272,8 @@ export interface EndTextContext<View = unknown> extends TextContext {
   seat: number;
   /** See `ResultProps.motions`. */
   motions?: ResultProps<View>['motions'];
+  /** Others may still play the same deal, so texts and pictures must not show how it was played. */
+  dealOpen?: boolean;
 }
 
 export interface GlyphProps {
@@ -309,8 +311,9 @@ export interface GameModule<View = unknown> {
   /** The highlight of the match for the shared picture, as a sentence; empty without one. */
   highlight?(view: View, words: EndTextContext<View>): string;
   /**
-   * Draws the end of a match for sharing, about 1080 pixels wide. The shell adds the players and the result below. The picture
-   * must not reveal anything to players of the same deal. Without it the shared picture has the texts only.
+   * Draws the end of a match for sharing, about 1080 pixels wide. The shell adds the players and the result below. With
+   * `dealOpen` the picture must not reveal anything to players of the same deal. Without it the shared picture has the texts
+   * only.
    */
   picture?(view: View, words: EndTextContext<View>): Promise<HTMLCanvasElement>;
   /** A side as a small picture, 1em square, `aria-hidden`: its name is always beside it. */
@@ -454,20 +457,23 @@ export interface GalleryProps {
   plays: readonly DealtSheet[];
 }
 
-/** A spoiler-free result for sharing. */
+/** The result of a deal for sharing. */
 export interface Shared {
-  /** One line of emoji that summarise the match. */
-  signs: string;
-  /** The same as text, for readers who cannot see the picture. */
+  /** The match in one short line without the points, in words. */
+  summary: string;
+  /** Describes the picture for readers who cannot see it. */
   text: string;
   /** Draws the picture; its fonts are loaded by then. */
-  paint(canvas: HTMLCanvasElement): void;
+  paint(canvas: HTMLCanvasElement): Promise<void>;
 }
 
 /** What a game adds to the pages of daily challenges and duplicates. */
 export interface DealModule<View = unknown> {
   /** Finished matches side by side. Without it they are a list of names and scores. */
   Gallery?: Component<GalleryProps>;
-  /** The result to share, from the player's last view; null if there is none. */
-  share?(view: View, day: string, t: Translate): Shared | null;
+  /**
+   * The result to share, from the player's last view; null if there is none. While the deal is `open`, it must not reveal
+   * anything to players of the same deal.
+   */
+  share?(view: View, deal: { day: string; open: boolean }, t: Translate): Shared | null;
 }

@@ -15,3 +15,11 @@ test('a detached drawing keeps the styles of its page', () => {
   // The original on the page is unchanged.
   expect(document.querySelector('.bear')?.hasAttribute('fill')).toBe(false);
 });
+
+test('a detached drawing keeps transformations and gradients of its styles', () => {
+  document.body.innerHTML =
+    '<svg><stop style="stop-color: rgb(1, 2, 3)"></stop><g style="transform: matrix(1, 0, 0, 1, 5, 6)"></g></svg>';
+  const detached = detachDrawing(document.querySelector('svg') as SVGSVGElement);
+  expect(detached.querySelector('g')?.getAttribute('transform')).toBe('matrix(1, 0, 0, 1, 5, 6)');
+  expect(detached.querySelector('stop')?.getAttribute('stop-color')).toBe('rgb(1, 2, 3)');
+});

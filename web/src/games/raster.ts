@@ -13,6 +13,8 @@ const STYLED = [
   'font-weight',
   'opacity',
   'paint-order',
+  'stop-color',
+  'stop-opacity',
   'stroke',
   'stroke-dasharray',
   'stroke-linecap',
@@ -33,6 +35,8 @@ export function detachDrawing(drawing: SVGSVGElement): SVGSVGElement {
       const value = styles.getPropertyValue(name);
       if (value) copies[k]?.setAttribute(name, value);
     }
+    // A transformation in a style is not inherited by the copy. Attributes for transformations are copied already.
+    if (shape.style.transform) copies[k]?.setAttribute('transform', styles.transform);
     copies[k]?.removeAttribute('class');
     copies[k]?.removeAttribute('style');
   });

@@ -326,6 +326,7 @@ wp-share-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+wp-share-map = Karte von { $name }: { $met }
 wp-share-met = { $visits ->
     [one] { $visits } Besuch
    *[other] { $visits } Besuche

@@ -325,6 +325,7 @@ wp-share-points = { $points ->
     [one] point
    *[other] points
 }
+wp-share-map = { $name }’s map: { $met }
 wp-share-met = { $visits ->
     [one] { $visits } visit
    *[other] { $visits } visits

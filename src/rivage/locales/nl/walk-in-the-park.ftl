@@ -331,6 +331,7 @@ wp-share-points = { $points ->
     [one] punt
    *[other] punten
 }
+wp-share-map = Kaart van { $name }: { $met }
 wp-share-met = { $visits ->
     [one] { $visits } bezoek
    *[other] { $visits } bezoeken

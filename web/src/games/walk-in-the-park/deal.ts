@@ -1,20 +1,23 @@
 /** The deal module: gallery and shared result of the daily challenge. */
 import type { DealModule } from '../module';
 import Gallery from './result/Gallery.svelte';
-import { captionsOf, paint, resultOf, signs } from './result/picture';
+import { captionsOf, mapPicture, paintBadge, paintMap } from './result/picture';
 import type { WalkView } from './types';
 
 export const deal: DealModule<WalkView> = {
   Gallery,
-  share(view, day, t) {
+  share(view, { day, open }, t) {
     const sheet = view.sheets[0];
     if (!sheet) return null;
-    const result = resultOf(sheet);
-    const words = captionsOf(result, t);
+    const captions = captionsOf(sheet, t);
+    const words = { ...captions, day, place: location.host };
     return {
-      signs: signs(result),
-      text: `${result.points} ${words.points}. ${words.met}`,
-      paint: (canvas) => paint(canvas, result, { ...words, day, place: location.host }),
+      summary: captions.met,
+      text: `${sheet.points} ${captions.points}. ${captions.met}`,
+      async paint(canvas) {
+        if (open) paintBadge(canvas, sheet, words);
+        else paintMap(canvas, await mapPicture(view.plan, sheet, t), sheet, words);
+      },
     };
   },
 };

@@ -4,7 +4,7 @@ import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
-import { endingText, headlineText, nearMissText } from './text/ending';
+import { endingText, headlineText, metText, nearMissText } from './text/ending';
 import { promptText, roundText } from './text/words';
 import type { WalkView } from './types';
 
@@ -30,9 +30,17 @@ export const game: GameModule<WalkView> = {
   headline: headlineText,
   ending: endingText,
   nearMiss: nearMissText,
-  // Contains numbers and no path, because others may still play the same rolls.
+  highlight(view, { seat, seats, t }) {
+    const sheet = view.sheets[seat] ?? view.sheets[0];
+    if (!sheet) return '';
+    const met = metText(sheet, t);
+    // The headline may be about another player, so the line names whose map it is.
+    return view.alone ? met : t('wp-share-map', { name: seats[seat]?.name ?? '', met });
+  },
   async picture(view, words) {
-    const { pictureOf } = await import('./result/picture');
-    return pictureOf(view.sheets[words.seat] ?? view.sheets[0], words.t);
+    const { badgePicture, mapPicture } = await import('./result/picture');
+    const sheet = view.sheets[words.seat] ?? view.sheets[0];
+    if (!sheet) throw new Error('the match has no sheet');
+    return words.dealOpen ? badgePicture(sheet, words.t) : mapPicture(view.plan, sheet, words.t);
   },
 };

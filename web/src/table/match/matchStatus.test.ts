@@ -7,7 +7,18 @@ import type { GameInfo } from '../../shell/games.svelte';
 import { loadCatalogues } from '../../shell/language.svelte';
 import { turn } from '../replay/fixtures';
 import type { Turn } from '../replay/moves';
-import { absentToAct, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, summaryOf } from './matchStatus';
+import {
+  absentToAct,
+  isDealOpen,
+  nearMissOf,
+  phaseOf,
+  playersOf,
+  promptOf,
+  reasonOf,
+  resultOf,
+  type Scene,
+  summaryOf,
+} from './matchStatus';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -211,4 +222,10 @@ test('a co-operative match has no winner, and a player who resigned has left', a
   await loadCatalogues('table');
   expect(resultOf(scene([1], won(0), { info: rapids }))).toBe('end-alone');
   expect(reasonOf(scene([0], {}, { info: rapids }), { reason: 'resigned', winners: [0], returns: [] })).toBe('end-left Ben');
+});
+
+test('a deal is open until its seed is published', () => {
+  expect(isDealOpen({ deal: 'daily:rapids:2026-11-19', seed: '' })).toBe(true);
+  expect(isDealOpen({ deal: 'daily:rapids:2026-11-19', seed: 'abc' })).toBe(false);
+  expect(isDealOpen({ deal: '', seed: '' })).toBe(false);
 });

@@ -102,6 +102,11 @@ export function dealPage({ deal, game }: TableView): string {
   return kind === 'daily' ? `/daily/${game}/${day}` : `/d/${deal}`;
 }
 
+/** Others may still play the deal of this table. Its seed is published when that is over. */
+export function isDealOpen({ deal, seed }: Pick<TableView, 'deal' | 'seed'>): boolean {
+  return deal !== '' && seed === '';
+}
+
 /** A sentence about a near miss of the player; empty if it was not close, or for a winner. */
 export function nearMissOf({ table, view, game, info, words }: Scene): string {
   const { outcome } = table;

@@ -1,12 +1,17 @@
-/**
- * A spoiler-free result for sharing, as emoji and as a picture. It contains numbers only, because others may still play the
- * same rolls.
- */
+/** The result as a picture for sharing: the player's map, or numbers only while others may still play the same rolls. */
+import { flushSync, mount, unmount } from 'svelte';
 import { titleOf } from '../../../shell/gameText';
 import type { Translate } from '../../module';
-import type { SheetView } from '../types';
+import { renderToCanvas } from '../../raster';
+import { metText } from '../text/ending';
+import type { PlanView, SheetView } from '../types';
+import StillMap from './StillMap.svelte';
 
+/** Pixels of a side of the square picture. */
 const SIDE = 1080;
+/** Pixels of a side of the map, above the texts of a daily. */
+const MAP_SIDE = 820;
+const PAPER = '#fdf9ee';
 const IBIS = {
   body: 'M-22 4C-20 -8 -6 -13 6 -9C12 -7 16 -3 14 4C11 13 -2 17 -12 14C-18 12 -22 9 -22 4Z',
   black:
@@ -22,24 +27,6 @@ const SAILS = [
   'M20 20C22 6 28 -3 36 -7C38 4 37 13 35 20Z',
 ].join('');
 
-export interface Result {
-  points: number;
-  visits: number;
-  statues: number;
-  ibis: number;
-}
-
-export function resultOf(sheet: SheetView): Result {
-  return { points: sheet.points, visits: sheet.visited.length, statues: sheet.statues.length, ibis: sheet.ibis };
-}
-
-/** Visits, statues and ibis as emoji. */
-export function signs({ visits, statues, ibis }: Result): string {
-  return ['🏛'.repeat(visits) + '·'.repeat(Math.max(0, 8 - visits)), '🗿'.repeat(statues), '🐦'.repeat(ibis)]
-    .filter(Boolean)
-    .join(' ');
-}
-
 export interface Captions {
   title: string;
   points: string;
@@ -52,31 +39,77 @@ export interface Captions {
 }
 
 /** The texts under a result. */
-export function captionsOf(result: Result, t: Translate): Captions {
-  const { points, visits, statues, ibis } = result;
+export function captionsOf(sheet: SheetView, t: Translate): Captions {
   return {
     title: titleOf('walk-in-the-park'),
-    points: t('wp-share-points', { points }),
-    met: t('wp-share-met', { visits, statues, ibis }),
+    points: t('wp-share-points', { points: sheet.points }),
+    met: metText(sheet, t),
   };
 }
 
-/** The picture of a finished sheet, from any kind of match. */
-export async function pictureOf(sheet: SheetView | undefined, t: Translate): Promise<HTMLCanvasElement> {
+/** The player's own map with everything drawn on it. */
+export async function mapPicture(plan: PlanView, sheet: SheetView, t: Translate): Promise<HTMLCanvasElement> {
+  // Computed styles need an element in the document, so the map is mounted off-screen for a moment.
+  const host = document.createElement('div');
+  Object.assign(host.style, { position: 'fixed', left: '-9999px', top: '0', width: `${SIDE}px`, height: `${SIDE}px` });
+  document.body.append(host);
+  const drawn = mount(StillMap, { target: host, props: { plan, sheet, t } });
+  try {
+    flushSync();
+    const canvas = document.createElement('canvas');
+    canvas.width = SIDE;
+    canvas.height = SIDE;
+    const pen = canvas.getContext('2d');
+    if (!pen) return canvas;
+    pen.fillStyle = PAPER;
+    pen.fillRect(0, 0, SIDE, SIDE);
+    const paints = host.querySelector('svg.defs');
+    for (const name of ['ground', 'marks']) {
+      const layer = host.querySelector<SVGSVGElement>(`svg.${name}`);
+      if (!layer) throw new Error(`the map has no layer ${name}`);
+      // A rendered layer cannot refer to paints outside of it.
+      if (paints) layer.prepend(paints.cloneNode(true));
+      pen.drawImage(await renderToCanvas(layer, SIDE, SIDE), 0, 0);
+    }
+    return canvas;
+  } finally {
+    void unmount(drawn);
+    host.remove();
+  }
+}
+
+/** A picture of a finished sheet with numbers only. */
+export async function badgePicture(sheet: SheetView, t: Translate): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   // Fonts must be loaded before they are drawn.
   await document.fonts.ready;
-  if (sheet) paint(canvas, resultOf(sheet), captionsOf(resultOf(sheet), t));
+  // The shell writes what the player met below the picture.
+  paintBadge(canvas, sheet, { ...captionsOf(sheet, t), met: '' });
   return canvas;
 }
 
-/** Draw the picture from the numbers of the sheet. */
-export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions): void {
+/** Draw the player's map with the result below. */
+export function paintMap(canvas: HTMLCanvasElement, map: HTMLCanvasElement, { points }: SheetView, words: Captions): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   canvas.width = SIDE;
   canvas.height = SIDE;
-  pen.fillStyle = '#fdf9ee';
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, SIDE, SIDE);
+  pen.drawImage(map, (SIDE - MAP_SIDE) / 2, 26, MAP_SIDE, MAP_SIDE);
+  text(pen, `${points} ${words.points}`, 540, 926, '600 76px Fraunces, Georgia, serif');
+  text(pen, words.met, 540, 980, '600 38px "Nunito Sans", sans-serif');
+  const line = [words.title, words.day, words.place].filter(Boolean).join(' · ');
+  text(pen, line, 540, 1036, '400 30px "Nunito Sans", sans-serif');
+}
+
+/** Draw the numbers of a sheet, and nothing that helps other players of the same rolls. */
+export function paintBadge(canvas: HTMLCanvasElement, sheet: SheetView, words: Captions): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  pen.fillStyle = PAPER;
   pen.fillRect(0, 0, SIDE, SIDE);
   wash(
     pen,
@@ -108,12 +141,12 @@ export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions
     pen.ellipse(540, 610, 240 + grow, 236 - grow, turn, 0, Math.PI * 2);
     pen.stroke();
   }
-  text(pen, String(shared.points), 540, 690, '600 250px Fraunces, Georgia, serif');
+  text(pen, String(sheet.points), 540, 690, '600 250px Fraunces, Georgia, serif');
   text(pen, words.points, 540, 762, '600 46px Fraunces, Georgia, serif');
   text(pen, words.title, 540, 946, '600 66px Fraunces, Georgia, serif');
   text(pen, [words.day, words.met].filter(Boolean).join(' · '), 540, 996, '600 33px "Nunito Sans", sans-serif');
   text(pen, words.place ?? '', 540, 1034, '400 28px "Nunito Sans", sans-serif');
-  for (let k = 0; k < Math.min(6, shared.ibis); k++) {
+  for (let k = 0; k < Math.min(6, sheet.ibis); k++) {
     at(pen, 150 + (k % 2) * 92 + (k > 3 ? 46 : 0), 560 + Math.floor(k / 2) * 104, 1.9, () => {
       draw(pen, IBIS.legs, null, '#a4574c');
       draw(pen, IBIS.body, '#fdfbf4');
@@ -121,7 +154,7 @@ export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions
       draw(pen, IBIS.bill, null, '#2c2a2b', 3);
     });
   }
-  for (let k = 0; k < shared.visits; k++) {
+  for (let k = 0; k < sheet.visited.length; k++) {
     pen.beginPath();
     pen.arc(858 + (k % 2) * 84, 480 + Math.floor(k / 2) * 84, 30, 0, Math.PI * 2);
     pen.fillStyle = '#ffdf7a';

@@ -1,5 +1,5 @@
 /** Texts about the end of a game, with the players who caused it. */
-import type { EndTextContext, TextContext } from '../../module';
+import type { EndTextContext, TextContext, Translate } from '../../module';
 import type { SheetView, WalkView } from '../types';
 import { list } from './words';
 
@@ -56,6 +56,11 @@ export function headlineText(view: WalkView, words: TextContext): string | null 
   const points = view.sheets[0]?.points ?? 0;
   if (view.alone) return words.t(view.end.decided === 'goal' ? 'wp-alone-won' : 'wp-alone-missed', { points });
   return view.end.winners.length > 1 ? words.t('wp-shared', { names: namesOf(view.end.winners, words) }) : null;
+}
+
+/** Visits, statues and ibis of a sheet, for sharing. */
+export function metText({ visited, statues, ibis }: SheetView, t: Translate): string {
+  return t('wp-share-met', { visits: visited.length, statues: statues.length, ibis });
 }
 
 /** A near miss of a player who did not win; otherwise empty. */
