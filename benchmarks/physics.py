@@ -28,11 +28,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Report:
     """Run the benchmark."""
-    from rivage.cli.games.aya_bench import costs, duration_text, full_table
+    from rivage.cli.games.aya_bench import duration_text, full_table, measure_all
     from rivage.physics.aya import scene_of
 
     report = Report("physics", "Aya's engine", ("what", "CPU", "worst", "simulated s", "real-time factor", "stream bytes"))
-    found = list(costs(options.cascades))
+    found = list(measure_all(options.cascades))
     for cost in found:
         moved = ("", "", "")
         if cost.simulated:
