@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from .visitors import LARGE_PHONE, PHONE, SMALLEST, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import LARGE_PHONE, PHONE, SMALLEST, WIDE, Visitor, Visitors, box, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     ann.way("friends").click()
     link = ann.page.get_by_label("Invitation link").input_value()
     # The page was opened at a localhost address, and warns about the link.
-    expect(ann.page.get_by_test_id("local-note")).to_contain_text("This link works on this machine only.")
+    expect(ann.page.get_by_test_id("local-note")).to_contain_text("Only this computer can open this link.")
     ben = visitors.open(link.removeprefix(visitors.url))
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")
     expect(ben.page.get_by_text("Press “Sit down” at the free seat")).to_be_visible()
@@ -142,14 +142,17 @@ def test_an_invitation_has_a_qr_code_if_the_server_has_a_network_address(visitor
     expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == visitors.url + path
     # The page was opened at a localhost address, at which a phone would look for the server on itself.
-    expect(ann.page.get_by_test_id("local-note")).to_be_visible()
+    note = ann.page.get_by_test_id("local-note")
+    expect(note).to_have_text("Only this computer can open this link. To invite others, restart with --host 0.0.0.0.")
+    assert box(note)["top"] >= box(ann.page.get_by_label("Invitation link"))["bottom"]
+    assert box(note)["bottom"] - box(note)["top"] < 24, "the note has one line"
     code = ann.page.get_by_role("img", name="QR code of the invitation link")
     expect(code).to_have_count(0)
 
     # If the server has a network address, the QR code contains it.
     ann.page.route("**/api/v1/me", report_network_address)
     ann.page.reload()
-    expect(ann.page.get_by_test_id("local-note")).to_have_count(0)
+    expect(note).to_have_count(0)
     expect(ann.page.get_by_label("Invitation link")).to_have_value(NETWORK_ADDRESS + path)
     expect(code).to_be_visible()
     assert code.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")

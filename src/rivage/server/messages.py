@@ -67,7 +67,9 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     """The last nickname, or empty."""
     elsewhere: str = ""
-    """The URL for other devices on the network when the request used a loopback address, else empty."""
+    """The URL for other devices when the request used a loopback address, else empty."""
+    only_here: bool = False
+    """The request came from the server's own machine, and the server accepts no other connections."""
     kept: dict[str, int] = {}
     """The versions of my stored preferences, by name."""
 

@@ -221,6 +221,32 @@ async def test_on_a_loopback_address_the_network_url_is_shown(tmp_path: Path) ->
     assert codes[4] != codes[0]
 
 
+async def test_on_a_loopback_address_the_public_url_is_shown(tmp_path: Path) -> None:
+    settings = Settings(public_url="https://play.example.org")
+    async with open_services("memory:", tmp_path, settings) as services, browser_of(services) as browser:
+        answer = await browser.get("/api/v1/me", headers={"host": "127.0.0.1:8484"})
+    assert answer.json()["elsewhere"] == "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    ("local_names", "address", "only_here"),
+    [
+        (("localhost",), "127.0.0.1", True),
+        (("localhost",), "::1", True),
+        (("localhost",), "192.0.2.1", False),  # a visitor behind a proxy on the same machine
+        ((), "127.0.0.1", False),
+    ],
+)
+async def test_only_the_machine_of_a_local_server_learns_that_others_cannot_connect(
+    tmp_path: Path, local_names: tuple[str, ...], address: str, *, only_here: bool
+) -> None:
+    settings = Settings(local_names=local_names)
+    async with open_services("memory:", tmp_path, settings) as services, browser_of(services, address=address) as browser:
+        answer = await browser.get("/api/v1/me")
+        assert answer.json()["only_here"] is only_here
+        assert (await browser.get("/api/v1/me")).json()["only_here"] is only_here
+
+
 @pytest.mark.parametrize("path", ["replay", "record", "qr.svg"])
 @pytest.mark.parametrize("table", ["a" * 22, "x"])
 def test_an_unknown_table_is_not_found(server: RunningServer, path: str, table: str) -> None:

@@ -22,6 +22,7 @@ async function browser() {
     return {
       name: '',
       elsewhere: '',
+      only_here: false,
       kept: Object.fromEntries([...server.stored].map(([name, { version }]) => [name, version])),
     };
   });

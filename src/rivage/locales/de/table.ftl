@@ -42,8 +42,7 @@ share = Teilen
 qr = QR-Code des Einladungslinks
 invited-by = { $name } lädt dich zu { $game } ein
 invited = Du bist zu { $game } eingeladen
-local-link = Dieser Link funktioniert nur auf diesem Rechner.
-local-link-how = Damit andere hereinkommen, halte das Haus an, starte es hiermit und öffne die Adresse, die es dann ausgibt:
+local-link = Nur dieser Computer kann den Link öffnen. Für Gäste: Neustart mit { $option }.
 sit-lead = { $count ->
     [one] Drück „Hinsetzen“ am freien Platz: Die Partie beginnt sofort.
    *[other] Drück „Hinsetzen“ an einem freien Platz: Die Partie beginnt, wenn alle da sind oder der Gastgeber es sagt.

@@ -42,8 +42,7 @@ share = Share
 qr = QR code of the invitation link
 invited-by = { $name } invites you to play { $game }
 invited = You are invited to play { $game }
-local-link = This link works on this machine only.
-local-link-how = To let others in, stop the house, start it with the following, and open the address it then prints:
+local-link = Only this computer can open this link. To invite others, restart with { $option }.
 sit-lead = { $count ->
     [one] Press “Sit down” at the free seat: the game begins at once.
    *[other] Press “Sit down” at a free seat: the game begins when all are here, or when the host begins.

@@ -42,8 +42,7 @@ share = Partager
 qr = Code QR du lien d’invitation
 invited-by = { $name } vous invite à jouer à { $game }
 invited = On vous invite à jouer à { $game }
-local-link = Ce lien ne marche que sur cet ordinateur.
-local-link-how = Pour ouvrir la maison aux autres, arrêtez-la, relancez-la ainsi et ouvrez l’adresse qu’elle affiche alors :
+local-link = Seul cet ordinateur peut ouvrir ce lien. Pour inviter, relancez avec { $option }.
 sit-lead = { $count ->
     [one] Touchez « S’asseoir » à la place libre : la partie commence aussitôt.
    *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là, ou quand l’hôte la lance.

@@ -42,8 +42,7 @@ share = Delen
 qr = QR-code van de uitnodigingslink
 invited-by = { $name } nodigt je uit om { $game } te spelen
 invited = Je bent uitgenodigd om { $game } te spelen
-local-link = Deze link werkt alleen op deze computer.
-local-link-how = Wil je anderen binnenlaten, stop het huis dan, start het met het volgende en open het adres dat het dan toont:
+local-link = Alleen deze computer kan de link openen. Voor anderen: herstart met { $option }.
 sit-lead = { $count ->
     [one] Druk op “Ga zitten” bij de vrije plaats: de partij begint meteen.
    *[other] Druk op “Ga zitten” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt begint.

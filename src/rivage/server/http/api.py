@@ -22,7 +22,7 @@ from rivage.server import messages
 from rivage.server.account.credentials import PREFERENCE
 from rivage.server.account.errors import KeptAddress
 from rivage.server.asgi.http import address_of, base_of, is_secure
-from rivage.server.asgi.origin import is_loopback_host
+from rivage.server.asgi.origin import is_loopback, is_loopback_host
 from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere
 from rivage.server.guard import TooMany
@@ -201,15 +201,17 @@ def check_storage(bucket: Buckets, request: ApiRequest, growth_bytes: int) -> No
 @get("/api/v1/me", responses=error_responses())
 async def me(request: ApiRequest, services: ServicesDep) -> Response[Me]:
     """Return the guest that the cookie identifies; a new guest when it is missing or invalid."""
-    elsewhere = services.settings.network_url if is_loopback_host(request.headers.get("host", "")) else ""
+    settings = services.settings
+    elsewhere = settings.public_url or settings.network_url if is_loopback_host(request.headers.get("host", "")) else ""
+    only_here = bool(settings.local_names) and request.client is not None and is_loopback(request.client.host)
     try:
         player = player_of(request, services)
         versions = {record.key: record.version for record in await services.store.belongings(player, PREFERENCE)}
-        return Response(Me(await services.nickname(player), elsewhere, versions))
+        return Response(Me(await services.nickname(player), elsewhere, only_here, versions))
     except (MissingIdentity, ForgedIdentity):
         _, value = services.identity.create_guest()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, services.settings.public_url))
-        return Response(Me("", elsewhere), headers={"set-cookie": cookie})
+        return Response(Me("", elsewhere, only_here), headers={"set-cookie": cookie})
 
 
 @post("/api/v1/me/revoke", status_code=204, responses=error_responses("identity.missing"))

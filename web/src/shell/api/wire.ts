@@ -536,8 +536,10 @@ export interface MarkMade {
 export interface Me {
   /** The last nickname, or empty. */
   name: string;
-  /** The URL for other devices on the network when the request used a loopback address, else empty. */
+  /** The URL for other devices when the request used a loopback address, else empty. */
   elsewhere: string;
+  /** The request came from the server's own machine, and the server accepts no other connections. */
+  only_here: boolean;
   /** The versions of my stored preferences, by name. */
   kept: Record<string, number>;
 }

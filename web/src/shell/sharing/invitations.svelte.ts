@@ -1,10 +1,11 @@
 /**
- * The base URL of invitation links: the origin of this page, unless that is localhost. Then the server may know a network
- * address.
+ * The base URL of invitation links: the origin of this page, unless that is localhost. Then the server may know an address for
+ * other devices.
  */
 import { fetchMe } from '../syncedStorage.svelte';
 
-let networkOrigin = $state('');
+let otherOrigin = $state('');
+let serverIsLocal = $state(false);
 
 /** Whether a host name is localhost, so that links with it work on this machine only. */
 export function isLocal(host: string): boolean {
@@ -14,19 +15,25 @@ export function isLocal(host: string): boolean {
 export const invitations = {
   /** An invitation link to a page of the client. */
   link(path: string): string {
-    return `${networkOrigin || location.origin}${path}`;
+    return `${otherOrigin || location.origin}${path}`;
   },
   /** Invitation links work on this machine only. */
   get local(): boolean {
-    return !networkOrigin && isLocal(location.hostname);
+    return !otherOrigin && isLocal(location.hostname);
+  },
+  /** This browser is on the server's own machine, and the server accepts no other devices. */
+  get onlyHere(): boolean {
+    return serverIsLocal && this.local;
   },
 };
 
-/** Ask the server for its network address. */
-export async function findNetworkOrigin(): Promise<void> {
+/** Ask the server for its address for other devices. */
+export async function fetchInvitationOrigin(): Promise<void> {
   if (!isLocal(location.hostname)) return;
   try {
-    networkOrigin = (await fetchMe()).elsewhere;
+    const me = await fetchMe();
+    otherOrigin = me.elsewhere;
+    serverIsLocal = me.only_here;
   } catch {
     // The origin of this page is used.
   }
