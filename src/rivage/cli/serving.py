@@ -59,7 +59,7 @@ def limit_options(command: F) -> F:
                 show_envvar=True,
                 metavar="HOST:PORT",
                 callback=_validate_address,
-                help="Serve /metrics only on this separate address.",
+                help="Serve /metrics on this separate address instead of the public one.",
             ),
             click.option(
                 "--metrics-token",
@@ -67,7 +67,7 @@ def limit_options(command: F) -> F:
                 envvar="RIVAGE_METRICS_TOKEN",
                 show_envvar=True,
                 metavar="TOKEN",
-                help="Require `Authorization: Bearer TOKEN` for /metrics. Prefer the variable: other users can see flags.",
+                help="Serve /metrics to requests with `Authorization: Bearer TOKEN`. Prefer the variable: flags are visible.",
             ),
             click.option(
                 "--trust-proxy",
@@ -89,12 +89,12 @@ def limit_options(command: F) -> F:
                 show_envvar=True,
                 help="Where bots compute: in processes here, on workers of the bus, or both (here first).",
             ),
-            _integer_option("--connections-per-address", 2500, "Most connections of one address (for IPv6, one /64).", 1),
-            _integer_option("--tables-per-guest", 100, "Most open tables of one guest; 0 for no limit."),
-            _integer_option("--tables-per-address", 500, "Most open tables of one address; 0 for no limit."),
+            _integer_option("--connections-per-address", 2500, "Maximum connections of one address (for IPv6, one /64).", 1),
+            _integer_option("--tables-per-guest", 100, "Maximum open tables of one guest; 0 for no limit."),
+            _integer_option("--tables-per-address", 500, "Maximum open tables of one address; 0 for no limit."),
             _integer_option("--waiting-days", 7, "Days after which a table whose match has not started is closed; 0 never."),
             _integer_option("--playing-days", 90, "Days of inactivity after which a match without a clock is closed; 0 never."),
-            _integer_option("--absent-minutes", 10, "Minutes until the remaining player may claim the win; 0 never."),
+            _integer_option("--absent-minutes", 10, "Minutes of absence until the others may win or close the table; 0 never."),
             _integer_option("--archive-days", 30, "Days after which a finished match is archived; 0 never."),
             click.option(
                 "--private-targets",
@@ -135,9 +135,9 @@ def limit_options(command: F) -> F:
     envvar="RIVAGE_BOT_WORKERS",
     show_envvar=True,
     metavar="N",
-    help="Most processes for bots.  [default: the number of cores minus one, at least one]",
+    help="Maximum number of processes for bots.  [default: the number of cores minus one, at least one]",
 )
-@bus_options("nats://host:4222: be a node of the cluster that shares a PostgreSQL database.")
+@bus_options("nats://host:4222: join the cluster that shares a PostgreSQL database.")
 @click.option(
     "--advertise",
     default="",

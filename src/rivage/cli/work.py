@@ -18,7 +18,7 @@ from .output import counted, ignore_broken_output
     metavar="N",
     envvar="RIVAGE_WORKERS",
     show_envvar=True,
-    help="Most processes for bots.  [default: one per core]",
+    help="Maximum number of processes for bots.  [default: one per core]",
 )
 @log_level_option
 def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
