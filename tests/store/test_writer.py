@@ -203,7 +203,7 @@ async def test_lengths_are_loaded_again_when_the_cache_is_cleared(sql_store: Sto
     assert await sql_store.read("t5") == [acted(0), acted(1), acted(2)]
 
 
-async def test_of_two_conflicting_writers_on_postgresql_one_succeeds(new_url_postgresql: str) -> None:
+async def test_one_of_two_conflicting_writers_on_postgresql_succeeds(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as first:
         engine = writing_engine(make_url(new_url_postgresql).set(drivername="postgresql+psycopg"))
         second = Writer(engine, "there")  # without the claim, to simulate two writers

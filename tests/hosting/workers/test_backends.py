@@ -61,7 +61,7 @@ async def test_an_error_of_a_bot_is_raised_where_it_was_asked(links: Opens) -> N
     await worker.stop()
 
 
-async def test_without_workers_bots_wait_and_the_log_says_so(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
+async def test_without_workers_bots_wait_and_a_warning_is_logged(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
     bots, _ = await node(links)
     with caplog.at_level(logging.WARNING):
         pending = asyncio.create_task(bots.choose(question()))
@@ -73,7 +73,7 @@ async def test_without_workers_bots_wait_and_the_log_says_so(links: Opens, caplo
     bots.close()
 
 
-async def test_workers_are_asked_when_the_nodes_own_processes_are_busy(links: Opens) -> None:
+async def test_workers_are_used_when_the_local_processes_are_busy(links: Opens) -> None:
     taken: list[object] = []
 
     class Own(BotWorker):
@@ -181,7 +181,7 @@ async def test_a_match_whose_worker_stops_is_played_by_another(slots: RemoteSlot
     await second.stop()
 
 
-async def test_when_the_last_worker_stops_the_log_says_so(
+async def test_a_warning_is_logged_when_the_last_worker_stops(
     slots: RemoteSlots, links: Opens, caplog: pytest.LogCaptureFixture
 ) -> None:
     worker = await start_worker(links)

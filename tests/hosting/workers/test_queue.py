@@ -65,7 +65,7 @@ async def test_a_queue_that_was_lost_with_its_server_is_created_again(nats: Nats
     await link.close()
 
 
-async def test_without_jetstream_the_queue_says_what_to_start(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_without_jetstream_the_error_has_advice(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = NatsServer(tmp_path_factory.mktemp("plain"), jetstream=False).start()
     link = await Link.open(server.url)
     with pytest.raises(NoJetStream, match="--jetstream"):
