@@ -29,7 +29,7 @@ Check = Callable[[Any, Any, Any], bool]
 LEARNER: Final = Seat(0)
 """The seat of the learner."""
 OTHERWISE: Final = "otherwise"
-"""The key of a stray without its own explanation."""
+"""The key of a stray (a wrong but legal action) that has no explanation of its own."""
 
 
 def starts_with(*prefixes: str) -> Check:

@@ -16,7 +16,7 @@ export function standingPose(x: number, y: number, heading: number): Pose {
 export function lyingPose(x: number, y: number, heading: number): Pose {
   const half = (heading * Math.PI) / 360;
   const quarter = Math.SQRT1_2;
-  // A quarter turn about its own width, so that it falls forward, then the heading.
+  // Rotate the domino by a quarter turn about its width, so that it falls forward, then by the heading.
   return [
     x,
     y,

@@ -103,9 +103,9 @@ class Count(msgspec.Struct, frozen=True):
     """The result of counting a table."""
 
     animals: tuple[str, ...]
-    """Ids of the animals whose photo is won, in the order of the arguments."""
+    """Ids of the animals whose photo is won, in the order in which `count` got them."""
     landscapes: tuple[str, ...]
-    """Ids of the tiles whose photo is won, in the order of the arguments."""
+    """Ids of the tiles whose photo is won, in the order in which `count` got them."""
     triptychs: int
     """Number of terrains of which all three landscape photos are won."""
     tokens: int

@@ -199,7 +199,7 @@ def _turned(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
 
 
 def _declare(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
-    """Declare a Garden as said, or reverse its declaration if nothing was said."""
+    """Declare a Garden a fork or not, as the sentence says; without either, reverse its declaration."""
     domino = _domino(state, parsed)
     fork = "fork" in parsed.others or ("plain" not in parsed.others and not domino.fork)
     return act.Declare(domino.id, fork)

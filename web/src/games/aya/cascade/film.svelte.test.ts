@@ -37,7 +37,7 @@ test('a film has frames and sound in order of time, in clusters with a key frame
   expect([all(0xb0), all(0xba)]).toEqual([[[1, 44]], [[200]]]);
   expect(all(0x63a2)).toEqual([[7, 7]]);
   expect(all(0xe7)).toEqual([[0], [67]]);
-  // Track, milliseconds since the start of the cluster in two bytes, key flag, content.
+  // A block has the track, the milliseconds since the start of the cluster in two bytes, the key flag, and the content.
   expect(all(0xa3)).toEqual([
     [0x81, 0, 0, 0x80, 1, 2],
     [0x82, 0, 20, 0x80, 9],
