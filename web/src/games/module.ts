@@ -225,6 +225,8 @@ export interface BoardProps<View = unknown> {
    * trail without having animated it (a link to a move, a reloaded page). Empty until they have been fetched.
    */
   past?: readonly Frame<View>[];
+  /** The known positions up to `view`. Those before the first received one are added when they have been fetched. */
+  history?: readonly Frame<View>[];
   /**
    * The recorded motion that led to `view` (base64 of the stream of `physics.trajectory`), if physics did. It is played if
    * `animate` is true, and can be replayed.

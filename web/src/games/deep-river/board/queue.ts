@@ -4,7 +4,8 @@
  * It draws nothing and has no clock; both come from the `Stage`, so that tests control them.
  */
 
-import { reconcile, type Scene, step } from '../table/scene';
+import type { Frame } from '../../module';
+import { reconcile, type Scene, sceneAfter, step } from '../table/scene';
 import type { AnyEffect, DeepRiverView } from '../types';
 
 export interface Stage {
@@ -18,6 +19,14 @@ export interface Stage {
   /** Animation speed; 0 shows everything at once. */
   speed(): number;
 }
+
+/** A position, and the positions from the first one to it; empty without them. */
+interface Moment {
+  view: DeepRiverView;
+  history: History;
+}
+
+export type History = readonly Frame<DeepRiverView>[];
 
 /** Duration of an effect in milliseconds at normal speed. */
 export function duration(effect: AnyEffect): number {
@@ -54,7 +63,7 @@ export function unfold(effects: readonly AnyEffect[]): AnyEffect[] {
 }
 
 export class Queue {
-  private waiting: DeepRiverView[] = [];
+  private waiting: Moment[] = [];
   /** Incremented when the queue is cleared, so that a running animation stops. */
   private generation = 0;
   private running = false;
@@ -63,15 +72,22 @@ export class Queue {
   constructor(private readonly stage: Stage) {}
 
   /** Add a view to the queue. Without animation it is shown at once and the queue is cleared. */
-  push(view: DeepRiverView, animate: boolean): void {
+  push(view: DeepRiverView, animate: boolean, history: History = []): void {
     if (!animate || !this.scene || this.stage.speed() === 0) {
       this.stop();
-      this.show(view);
+      this.show({ view, history });
       this.stage.rest();
       return;
     }
-    this.waiting.push(view);
+    this.waiting.push({ view, history });
     if (!this.running) void this.run();
+  }
+
+  /** More positions before the displayed one are known: its pieces take the slots that follow from them. */
+  arrange(view: DeepRiverView, history: History): void {
+    if (this.running || !this.scene) return;
+    this.scene = reconcile(view, this.scene, sceneAfter(history));
+    this.stage.show(this.scene, null);
   }
 
   /** Clear the queue and stop the animation. */
@@ -81,8 +97,8 @@ export class Queue {
     this.running = false;
   }
 
-  private show(view: DeepRiverView): void {
-    this.scene = reconcile(view, this.scene);
+  private show({ view, history }: Moment): void {
+    this.scene = reconcile(view, this.scene, sceneAfter(history));
     this.stage.show(this.scene, null);
     this.stage.settle(view);
   }
@@ -90,8 +106,8 @@ export class Queue {
   private async run(): Promise<void> {
     const generation = this.generation;
     this.running = true;
-    for (let view = this.waiting.shift(); view; view = this.waiting.shift()) {
-      for (const effect of unfold(view.last)) {
+    for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
+      for (const effect of unfold(moment.view.last)) {
         const pause = duration(effect);
         if (!this.scene || pause === 0) continue;
         this.scene = step(this.scene, effect);
@@ -101,7 +117,7 @@ export class Queue {
         await this.stage.wait(pause / Math.max(this.stage.speed(), 0.1) / hurry);
         if (generation !== this.generation) return;
       }
-      this.show(view);
+      this.show(moment);
     }
     this.running = false;
     this.stage.rest();

@@ -45,6 +45,15 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     expect(large.pawn + large.current).toBeGreaterThan(usual.pawn + usual.current);
   });
 
+  it('has the bear behind the stones with numbers, and its head on the board', () => {
+    const plan = layout(width, height, 'e');
+    for (const place of [0, 8]) {
+      const [stone, feet] = [plan.steps[place] as Point, plan.feet[place] as Point];
+      expect(feet.y).toBeLessThanOrEqual(stone.y);
+      expect(feet.y).toBeGreaterThanOrEqual(Math.min(stone.y, plan.bear * 0.93));
+    }
+  });
+
   it('shows the big tile larger', () => {
     const plan = layout(width, height, 'e');
     const long = (place: number) => (plan.vertical ? plan.places[place]?.h : plan.places[place]?.w) ?? 0;

@@ -51,8 +51,10 @@ export interface Layout {
   reach: number;
   /** Side of the square of a tile's sign. */
   sign: number;
-  /** Positions of the bear, 0 to 8. */
+  /** Centres of the stones on the bear's path, 0 to 8. */
   steps: Point[];
+  /** Positions of the bear's feet, 0 to 8. At both ends the bear stands behind the stone, which shows a number. */
+  feet: Point[];
   /** Centre of a slot. */
   slot(place: number, slot: number): Point;
   /** Centre of a tile's sign. */
@@ -80,6 +82,8 @@ export const TOUCH = 44;
 /** Diameter of the selection ring around a current, in current diameters, and the minimum distance between two rings. */
 export const RING = 1.08;
 const RING_SPACING = 1.2;
+/** Height of the drawn bear in units of its size, without the ears. */
+const BEAR_HEIGHT = 0.93;
 /** Height of the row for the sign of a nest, at both ends of a vertical river. */
 const SIGN_ROW = 16;
 
@@ -181,6 +185,15 @@ export function layout(width: number, height: number, ownSide: Side, large = fal
     return ownSide ? box(2, wide, 2, low) : box(length - wide, length - 2, 2, low);
   };
 
+  // Keep the bear within the board: on a horizontal river it is wider than a nest may be.
+  const steps = Array.from({ length: 9 }, (_, place) =>
+    at(vertical ? middle(place) : clamp(middle(place), bear * 0.92, length - bear * 0.92), path),
+  );
+  const feet = steps.map(({ x, y }, place) => ({
+    x,
+    y: ownerOf(place) ? Math.max(Math.min(y, bear * BEAR_HEIGHT), y - stone.ry) : y,
+  }));
+
   return {
     width,
     height,
@@ -201,10 +214,8 @@ export function layout(width: number, height: number, ownSide: Side, large = fal
     pitch,
     reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,
-    // Keep the bear within the board: on a horizontal river it is wider than a nest may be.
-    steps: Array.from({ length: 9 }, (_, place) =>
-      at(vertical ? middle(place) : clamp(middle(place), bear * 0.92, length - bear * 0.92), path),
-    ),
+    steps,
+    feet,
     slot: slotAt,
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
     heading: (side) => headingOf(side, vertical, flipped),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effect, view } from '../fixtures';
-import { reconcile, type Scene, step, textAt } from './scene';
+import type { DeepRiverView } from '../types';
+import { reconcile, type Scene, sceneAfter, step, textAt } from './scene';
 
 const START = './././.+./././.';
 
@@ -32,6 +33,53 @@ describe('a scene', () => {
     const two = reconcile(view('./././e+s/././.', '40/40'), alone);
     expect(textAt(two, 4, 0)).toBe('s');
     expect(textAt(two, 4, 1)).toBe('e');
+  });
+});
+
+describe('the slots of the big tile', () => {
+  /** A salmon enters the big tile, an eel follows, the salmon leaves, another salmon enters. */
+  const positions = (): DeepRiverView[] => [
+    view('./././.+././s/.', '50/40'),
+    view('./././s+././././.', '50/40', { last: [effect({ t: 'swam', piece: 's', origin: 6, target: 4 })] }),
+    view('./././e+s/./././.', '40/40', { last: [effect({ t: 'swam', piece: 'e', origin: 0, target: 4, target_slot: 0 })] }),
+    view('././s/e+././././.', '40/40', { last: [effect({ t: 'swam', piece: 's', origin: 4, target: 3, origin_slot: 1 })] }),
+    view('././s/e+s/./././.', '40/30', { last: [effect({ t: 'swam', piece: 's', origin: 8, target: 4, target_slot: 1 })] }),
+  ];
+  const frames = (views: DeepRiverView[]) => views.map((view, k) => ({ k, seat: 0, action: '', view }));
+  const shown = (scene: Scene | undefined): string => (scene ? `${textAt(scene, 4, 0)}+${textAt(scene, 4, 1)}` : '');
+  const slots = (views: DeepRiverView[]): string => shown(sceneAfter(frames(views)));
+
+  it('show each piece where it arrived until it leaves', () => {
+    const views = positions();
+    expect(views.map((_, k) => slots(views.slice(0, k + 1)))).toEqual(['.+.', 's+.', 's+e', '.+e', 's+e']);
+  });
+
+  it('are the same after a reload, which receives all positions as new objects', () => {
+    const live = positions();
+    for (const [k] of live.entries()) sceneAfter(frames(live.slice(0, k + 1)));
+    expect(slots(live)).toBe(slots(positions()));
+  });
+
+  it('are the same whichever position of a replay was shown before', () => {
+    const views = positions();
+    const last = views[4] as DeepRiverView;
+    const scenes = views.map((before) => reconcile(last, reconcile(before), sceneAfter(frames(views))));
+    expect(new Set(scenes.map(shown))).toEqual(new Set(['s+e']));
+  });
+
+  it('change when earlier positions arrive', () => {
+    const views = positions();
+    expect(slots(views.slice(3))).toBe('e+s');
+    expect(slots(views)).toBe('s+e');
+  });
+
+  it('do not change when one of two equal pieces swims on', () => {
+    const views = [
+      view('./././e+e/./././.', '30/50'),
+      view('./././e+./e/././.', '30/50', { last: [effect({ t: 'swam', piece: 'e', origin: 4, target: 5, origin_slot: 0 })] }),
+    ];
+    const animated = step(reconcile(views[0] as DeepRiverView), effect({ t: 'swam', piece: 'e', origin: 4, target: 5 }));
+    expect(slots(views)).toBe(shown(animated));
   });
 });
 

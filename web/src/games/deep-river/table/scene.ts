@@ -3,9 +3,11 @@
  *
  * A view contains notation and numbers; a scene contains ten pawns with ids. `reconcile` carries the ids over from one view to
  * the next, `step` applies one effect. The slots of the big tile are interchangeable and sorted in a view; in a scene a pawn
- * keeps its slot.
+ * keeps its slot. The slots follow from the positions since the first one (`sceneAfter`), so that reloads and replays show the
+ * same ones.
  */
 
+import type { Frame } from '../../module';
 import type { AnyEffect, DeepRiverView } from '../types';
 import { BIG, enemyOf, isDouble, letterOf, nestOf, ownerOf, SIDES, type Side, sideOfPawn } from './pieces';
 
@@ -37,9 +39,24 @@ export interface Scene {
 
 type Spot = Omit<Pawn, 'id'>;
 
-/** The scene of a view. Pawns keep their ids from `before` with the least movement. */
-export function reconcile(view: DeepRiverView, before?: Scene): Scene {
-  const spots = spotsOf(view, before);
+/** The scenes of views, with the scenes before them. */
+const scenes = new WeakMap<DeepRiverView, { before: Scene | undefined; scene: Scene }>();
+
+/** The scene of the last position of `history`, with pieces in the slots that they took one after the other. */
+export function sceneAfter(history: readonly Frame<DeepRiverView>[]): Scene | undefined {
+  let before: Scene | undefined;
+  for (const { view } of history) {
+    const known = scenes.get(view);
+    const scene = known && known.before === before ? known.scene : reconcile(view, before && view.last.reduce(step, before));
+    scenes.set(view, { before, scene });
+    before = scene;
+  }
+  return before;
+}
+
+/** The scene of a view. Pawns keep their ids from `before` with the least movement, and their slots from `placed`. */
+export function reconcile(view: DeepRiverView, before?: Scene, placed = before): Scene {
+  const spots = spotsOf(view, placed);
   const free = new Map<Side, Pawn[]>(SIDES.map((side) => [side, before?.pawns.filter((pawn) => pawn.side === side) ?? []]));
   const named: (Pawn | undefined)[] = spots.map(() => undefined);
   // Match unmoved pawns first, then those with another value or level, then the rest by distance.
@@ -76,7 +93,7 @@ function samePlace(a: Spot, b: Spot): boolean {
   return a.place === b.place && a.slot === b.slot;
 }
 
-function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
+function spotsOf(view: DeepRiverView, placed?: Scene): Spot[] {
   const spots: Spot[] = [];
   for (const side of SIDES) {
     const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
@@ -87,7 +104,7 @@ function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
   view.river.forEach((slots, index) => {
     const place = index + 1;
     slots.forEach((text, written) => {
-      const slot = place === BIG && before ? slotShown(before, slots, written) : written;
+      const slot = place === BIG && placed ? slotShown(placed, slots, written) : written;
       [...text.replace('.', '')].forEach((letter, level) => {
         spots.push({ side: sideOfPawn(letter), double: isDouble(letter), place, slot, level });
       });
@@ -97,8 +114,8 @@ function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
 }
 
 /** The displayed slot of the `written` slot of the big tile, in the order that moves the fewest pawns. */
-function slotShown(before: Scene, slots: string[], written: number): number {
-  const shown = [textAt(before, BIG, 0), textAt(before, BIG, 1)];
+function slotShown(placed: Scene, slots: string[], written: number): number {
+  const shown = [textAt(placed, BIG, 0), textAt(placed, BIG, 1)];
   const score = (order: number[]): number =>
     slots.reduce((sum, text, index) => sum + similarity(text, shown[order[index] ?? 0] ?? '.'), 0);
   const straight = score([0, 1]) >= score([1, 0]);
