@@ -71,6 +71,8 @@ RULES = (
     rule(r"\bdoors?\b", "write entry point, endpoint or gate", in_games=False),
     rule(r"\bletters? (?:between|from|to|on|of) (?:nodes?|the bus|others?)\b", "write message", in_games=False),
     rule(r"\b(?:bury|buried|buries|sever|severed|steward)\b", "name the action", in_games=False),
+    rule(r"\b(?:maxi|mini)mum of [a-z]+s\b(?! and\b)", "write 'maximum number of' or 'maximum width in pixels'"),
+    rule(r"\b(?:until|since) when\b|\bfor each seat when\b", "write 'the time at which' or 'the time until which'"),
     rule(r"\b(?:lay|lays|laid|laying)\b(?! (?:out|flat|down|off))", "write create, place or put", in_games=False),
 )
 

@@ -19,6 +19,8 @@ from tests.plain_language import findings
         "A letter between nodes was lost.",
         "Dead nodes are buried.",
         "A guest lays a table.",
+        "Maximum of frames in the queue.",
+        "Until when the seed stays secret.",
     ],
 )
 @pytest.mark.parametrize("form", ['"""{}"""\n', "x = 1\n# {}\n"])
@@ -35,6 +37,7 @@ def test_dialect_in_a_docstring_or_comment_is_found(sentence: str, form: str) ->
         "The text is not a move.",
         "Whether the player is who they claim to be is checked by a signature.",
         "Retries at most three times.",
+        "The maximum of a metric, and the maximum number of frames.",
         "Creates a table; `house` is an old name.",
     ],
 )

@@ -355,7 +355,7 @@ class Edge:
         """
         settings = self._services.settings
         if "\0" in scope["path"]:
-            # No path of this server has one, and PostgreSQL rejects it in a query.
+            # No path of this server contains a null character, and PostgreSQL rejects it in a query.
             raise NotThere
         # HTTP/1.0 has no Host header, and simple health probes omit it in HTTP/1.1 too.
         is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES

@@ -12,19 +12,19 @@ class Limits(msgspec.Struct, frozen=True):
     """The limits of HTTP requests and WebSocket messages. A burst is the size of a token bucket, a rate its refill a second."""
 
     message_bytes: int = 4096
-    """Bytes of one WebSocket message."""
+    """Bytes. Maximum size of a WebSocket message."""
     body_bytes: int = 16 * 1024
-    """Bytes of one HTTP body."""
+    """Bytes. Maximum size of an HTTP body."""
     body_depth: int = 32
-    """Nesting depth of lists and objects in a JSON body."""
+    """Maximum nesting depth of lists and objects in a JSON body."""
     burst: int = 60
-    """Messages of one connection."""
+    """Messages that one connection may send in a burst."""
     rate: float = 40.0
-    """Messages of one connection a second."""
+    """Messages per second that one connection may send."""
     hands_burst: int = 30
-    """Hand movements of one connection. Those above the limit are dropped silently."""
+    """Hand movements that one connection may send in a burst. Further ones are dropped silently."""
     hands_rate: float = 30.0
-    """Hand movements of one connection a second. They are broadcast ten times a second at most."""
+    """Hand movements per second that one connection may send. They are broadcast at most ten times per second."""
     bad_messages: int = 100
     """Refused messages (too many, too large, unreadable) after which a connection is closed. One a second is not counted."""
     silence_s: float = 30.0
@@ -34,31 +34,31 @@ class Limits(msgspec.Struct, frozen=True):
     backlog_bytes: int = 2**20
     """Queued bytes, behind the message being sent, after which a slow receiver is disconnected."""
     tables_burst: int = 300
-    """Tables that one address creates."""
+    """Tables that one address may create in a burst."""
     tables_rate: float = 1.0
-    """Tables that one address creates a second."""
+    """Tables per second that one address may create."""
     heavy_burst: int = 60
-    """Expensive requests of one address, such as replays and records, which process a whole match."""
+    """Expensive requests that one address may send in a burst, such as replays and records, which process a whole match."""
     heavy_rate: float = 5.0
-    """Expensive requests of one address a second."""
+    """Expensive requests per second that one address may send."""
     invitations_burst: int = 120
-    """QR codes of invitations that one address requests. Every page of a table shows one."""
+    """QR codes of invitations that one address may request in a burst. Every page of a table shows one."""
     invitations_rate: float = 10.0
-    """QR codes of invitations that one address requests a second."""
+    """QR codes of invitations per second that one address may request."""
     light_burst: int = 240
-    """Cheap requests of one address, such as text descriptions of a table."""
+    """Cheap requests that one address may send in a burst, such as text descriptions of a table."""
     light_rate: float = 20.0
-    """Cheap requests of one address a second. A family in a real-time game needs about five."""
+    """Cheap requests per second that one address may send. A family in a real-time game needs about five."""
     storage_burst: int = 4096
-    """KiB of preferences and subscriptions stored by all guests of one address."""
+    """KiB of preferences and subscriptions that all guests of one address may store in a burst."""
     storage_rate: float = 1024 / 86_400
-    """KiB a second stored by all guests of one address: 1 MiB a day."""
+    """KiB per second that all guests of one address may store: 1 MiB a day."""
     max_preferences: int = 24
-    """Preferences of one guest."""
+    """Maximum number of preferences of one guest."""
     preference_bytes: int = 12 * 1024
-    """Bytes of one preference."""
+    """Bytes. Maximum size of one preference."""
     total_preference_bytes: int = 128 * 1024
-    """Bytes of all preferences of one guest."""
+    """Bytes. Maximum size of all preferences of one guest."""
     preference_days: int = 90
     """Days without a write after which the preferences and subscriptions of a guest expire; 0 for never."""
     network: NetworkLimits = NetworkLimits()

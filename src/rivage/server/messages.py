@@ -52,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Text
     seats: tuple[SeatPlan, ...]
     options: TableOptions | None = None
-    """None for the default options."""
+    """The options of the table; None for the default options."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Me(msgspec.Struct, frozen=True):
     elsewhere: str = ""
     """The URL for other devices when the request used a loopback address, else empty."""
     only_here: bool = False
-    """The request came from the server's own machine, and the server accepts no other connections."""
+    """Whether the request came from the server's own machine, and the server does not accept other connections."""
     kept: dict[str, int] = {}
     """The versions of my stored preferences, by name."""
 
@@ -82,7 +82,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     level: str
     """The level of the bot that plays for the seat now, or empty."""
     you: bool
-    """The guest who requested this holds the seat."""
+    """Whether the guest who requested the summary holds the seat."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -97,13 +97,13 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
     """Time of the last event that is public at the table, in milliseconds since 1970."""
     seats: tuple[SeatSummary, ...] = ()
-    """Empty when the table cannot be loaded, for example because the package of its game was removed."""
+    """The seats; empty when the table cannot be loaded, for example because the package of its game was removed."""
     to_act: tuple[int, ...] = ()
     """The seats that may act now."""
     points: tuple[float, ...] = ()
     """The points of each seat, counted from public information; empty when no points are counted."""
     outcome: Outcome | None = None
-    """None until the match is over."""
+    """The outcome; None until the match is over."""
     deal: str = ""
     """`daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table."""
 
@@ -115,7 +115,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     game: str
     status: Status
     outcome: Outcome | None
-    """None until the match is over."""
+    """The outcome; None until the match is over."""
     seats: tuple[SeatSummary, ...]
 
 

@@ -1,4 +1,4 @@
-"""A node of a cluster: connects the bus, the leases and the broadcasts between nodes with the services of the server."""
+"""A node of a cluster: connects the bus, leases, leader and broadcasts between nodes with the services of the server."""
 
 import logging
 import secrets

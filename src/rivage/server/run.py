@@ -1,4 +1,4 @@
-"""Runs the server: binds the port, serves until a signal, then closes every socket and flushes the store."""
+"""Runs the server: binds the port, serves until a signal, then closes every socket and flushes the store (graceful shutdown)."""
 
 import asyncio
 import errno

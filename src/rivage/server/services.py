@@ -78,7 +78,7 @@ class Services:
     """Advice and findings that bots compute for guests."""
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
-    """Logs attacks."""
+    """The security log, for attacks."""
     connections: ConnectionRegistry = field(default_factory=ConnectionRegistry)
     """The open WebSocket connections."""
     cluster: NodeTables | None = None

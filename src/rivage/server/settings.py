@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True):
     archive_days: int = 30
     """Days after its end when a match is archived; 0 for never."""
     private_targets: bool = False
-    """Allow webhooks to addresses of the server's own network."""
+    """Whether webhooks may have addresses of the server's own network."""
     duplicate_days: int = 7
     """Days after its creation in which a duplicate may be started."""
     bus: str = ""

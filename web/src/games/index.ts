@@ -64,7 +64,7 @@ async function loadForeignGame(id: string, client: string): Promise<GameExport> 
   }
 }
 
-/** What a game adds to its card on the home page, with its catalogue loaded. */
+/** The module of a game's card on the home page, with its catalogue loaded. */
 export async function loadCard(id: string): Promise<CardModule> {
   const [module] = await Promise.all([cards[`./${id}/card.ts`]?.(), loadCatalogues(`card-${id}`)]);
   return module?.card ?? {};

@@ -40,11 +40,11 @@ export interface SeatInfo {
   /** Display name of the seat: a nickname, a bot level, or the text for an open seat. Never empty. */
   name: string;
   kind: 'open' | 'person' | 'bot';
-  /** The seat belongs to the person at this screen. */
+  /** Whether the seat belongs to the person at this screen. */
   you: boolean;
-  /** The player is disconnected. */
+  /** Whether the player is disconnected. */
   away?: boolean;
-  /** A bot plays here, in its own seat or in place of an absent player. */
+  /** Whether a bot plays here, in its own seat or in place of an absent player. */
   bot?: boolean;
   /** The game's id of the side of this seat (`e`, `s`), from `GameModule.sideOf`. */
   side: string;
@@ -54,14 +54,14 @@ export interface SeatInfo {
 export interface Settings {
   /** Animation speed: 1 is normal, 2 twice as fast, 0.5 half; 0 disables animation. */
   speed: number;
-  /** The system or the preferences ask for reduced motion: no animation at all. */
+  /** Whether the system or the preferences ask for reduced motion: no animation at all. */
   reducedMotion: boolean;
   sound: boolean;
   /** Volume of sound effects, from 0 to 1. */
   volume: number;
-  /** Pieces and their labels are as large as the screen allows. */
+  /** Whether pieces and their labels are as large as the screen allows. */
   largePieces: boolean;
-  /** Controls are mirrored for the left hand. Layouts that CSS can mirror use `.handed` (styles/base.css). */
+  /** Whether controls are mirrored for the left hand. Layouts that CSS can mirror use `.handed` (styles/base.css). */
   leftHanded: boolean;
 }
 
@@ -113,9 +113,9 @@ export interface Stroke {
 /** A quick-chat call of a player: "Wait!". */
 export interface Call {
   seat: number;
-  /** Its key: one of `GameInfo.calls`. Its text is the message `phrase-<key>`. */
+  /** The key of the call: one of `GameInfo.calls`. Its text is the message `phrase-<key>`. */
   call: string;
-  /** When it arrived here, by `Date.now()`. It is shown for a few seconds. */
+  /** Time of arrival by `Date.now()`. The call is shown for a few seconds. */
   at: number;
 }
 
@@ -173,13 +173,13 @@ export interface BoardProps<View = unknown> {
    * board does not turn between turns. Spectators see it from seat 0.
    */
   viewpoint: number;
-  /** The player can choose an action now. False for spectators, at an earlier position, and while disconnected. */
+  /** Whether the player can choose an action now. False for spectators, at an earlier position, and while disconnected. */
   interactive: boolean;
-  /** An earlier position is shown; live cursors are hidden. */
+  /** Whether an earlier position is shown, so that live cursors are hidden. */
   earlier?: boolean;
-  /** The match is over; the board accepts no input. */
+  /** Whether the match is over, so that the board does not accept input. */
   ended?: boolean;
-  /** Space is short and another panel gives the instructions, as in a lesson on a small phone: optional parts are hidden. */
+  /** Whether space is short and another panel gives the instructions, as in a lesson on a small phone: hide optional parts. */
   tight?: boolean;
   /** Send an action. The board waits for the next view; if the action is refused the view stays the same. */
   onact: (action: string) => void;
@@ -210,7 +210,7 @@ export interface BoardProps<View = unknown> {
   play: (sound: Sound) => void;
   /** Renders presence, clock and speech of a seat in small. Given where the board itself draws the seats. */
   badge?: Snippet<[SeatInfo]>;
-  /** Renders the latest chat messages. Given where the board draws the seats; place it where it covers no clock and no button. */
+  /** Renders the latest chat messages. Given where the board draws the seats; place it where it does not cover clocks or buttons. */
   speech?: Snippet;
   /**
    * Report that `view` is shown and all animation has ended, also if nothing was animated. The shell waits for it before it
@@ -243,7 +243,7 @@ export interface BoardProps<View = unknown> {
    * is none.
    */
   findings?: (k?: number) => Promise<readonly Finding[]>;
-  /** The game's timers as of their `at`; `timeLeft` computes the remaining time. Null at an earlier position. */
+  /** The game's timers at the time in their field `at`; `timeLeft` computes the remaining time. Null at an earlier position. */
   timers?: TimersView | null;
   /** Milliseconds by which the server's clock is ahead of this one. */
   ahead?: number;
@@ -274,7 +274,7 @@ export interface EndTextContext<View = unknown> extends TextContext {
   seat: number;
   /** See `ResultProps.motions`. */
   motions?: ResultProps<View>['motions'];
-  /** Others may still play the same deal, so texts and pictures must not show how it was played. */
+  /** Whether others may still play the same deal, so that texts and pictures must not show how it was played. */
   dealOpen?: boolean;
 }
 
@@ -303,7 +303,7 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** The headline of the result if won and lost do not describe it; null for the default. */
   headline?(view: View, words: TextContext): string | null;
-  /** Why the match ended, in a sentence that names the player; null for the message `end-<id>-<reason>`. */
+  /** The reason for the end of the match, in a sentence that names the player; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: TextContext): string | null;
   /**
    * For a seat that did not win: a friendly sentence about how close it was; empty if it was not close. Without it, or for
@@ -405,7 +405,7 @@ export interface AccessModule {
  * `shell/rules/rulesMarkup.ts`).
  */
 export interface RulesSection {
-  /** Its fragment in the address. Links use it, so it never changes. */
+  /** The fragment of the section in the address. Links use it, so it never changes. */
   id: string;
   /**
    * Keys of the section's topics: pieces and places (`tile:B`), decisions (`phase:fish`), refusals (`refused:overlaps`),
@@ -424,7 +424,7 @@ export interface RulesPictureProps {
 
 /** The rules of a game. The module is small; the pictures are loaded on demand. */
 export interface HelpModule<View = unknown> {
-  /** In reading order. */
+  /** The sections in reading order. */
   sections: readonly RulesSection[];
   /** Topics of the current decision or position, as keys of `about`, the most relevant first. */
   now(view: View): readonly string[];
@@ -469,7 +469,7 @@ export interface Shared {
   paint(canvas: HTMLCanvasElement): Promise<void>;
 }
 
-/** What a game adds to the pages of daily challenges and duplicates. */
+/** The parts that a game adds to the pages of daily challenges and duplicates. */
 export interface DealModule<View = unknown> {
   /** Finished matches side by side. Without it they are a list of names and scores. */
   Gallery?: Component<GalleryProps>;

@@ -42,7 +42,7 @@ function countedNames(names: readonly string[]): string {
   return formatList([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
 }
 
-/** The text for a deal, which is played alone but compared with others. */
+/** The text for a daily challenge or duplicate, which people play alone and then compare. */
 function describeDeal({ deal, game }: TableLine): string {
   const [kind, , day] = deal.split(':');
   if (kind !== 'daily') return gameMessage('way-duplicate', game);

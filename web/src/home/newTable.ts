@@ -20,7 +20,7 @@ export interface Choice {
   /** The chosen seat, or null for any. */
   seat: number | null;
   clock: ClockKind;
-  /** Null: two games between friends, otherwise one. */
+  /** The number of games of a match; null for the default: two between friends, otherwise one. */
   games: 1 | 2 | null;
   /** The chosen options; the others have their defaults. */
   options: Options;
@@ -45,7 +45,7 @@ export function mainWay(info: GameInfo): Way | null {
   return (['bots', 'alone'] as const).find((way) => waysOf(info).includes(way)) ?? null;
 }
 
-/** The possible numbers of players at a table for several. */
+/** The possible numbers of players at a table for several players. */
 export function playerCounts(info: GameInfo): number[] {
   const least = Math.max(2, info.min_seats);
   return Array.from({ length: Math.max(0, info.max_seats - least + 1) }, (_, k) => least + k);

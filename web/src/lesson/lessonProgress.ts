@@ -5,7 +5,7 @@ import { synced } from '../shell/syncedStorage.svelte';
 export interface Progress {
   /** The key of the current step; empty for the first. */
   step: string;
-  /** The lesson has been finished once. */
+  /** Whether the lesson has been finished once. */
   done: boolean;
 }
 

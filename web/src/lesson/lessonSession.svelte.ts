@@ -13,9 +13,9 @@ export interface LessonBackend {
   ask(done: LessonDone): Promise<LessonAnswer>;
   /** Resolves when the animation on the board has ended. */
   rested(): Promise<void>;
-  /** A step has been started. */
+  /** Called when a step has been started. */
   at(step: string): void;
-  /** The last step has been finished. */
+  /** Called when the last step has been finished. */
   finished(): void;
 }
 
@@ -35,13 +35,13 @@ export class LessonSession {
   move = $state(0);
   verdict = $state<LessonAnswer['verdict']>('begun');
   stray = $state('');
-  /** The step is finished with a perfect result. */
+  /** Whether the step is finished with a perfect result. */
   perfect = $state(false);
-  /** The player finished a step perfectly without *Show me*. */
+  /** Whether the player finished a step perfectly without *Show me*. */
   praised = $state(false);
-  /** A request is in flight. */
+  /** Whether a request is in flight. */
   busy = $state(false);
-  /** A demonstration is running. */
+  /** Whether a demonstration is running. */
   showing = $state(false);
   /** The view on the board. */
   shown = $state.raw<ShownView | null>(null);
@@ -70,7 +70,7 @@ export class LessonSession {
     return this.index >= this.plan.steps.length;
   }
 
-  /** The player can act on the board. */
+  /** Whether the player can act on the board. */
   get open(): boolean {
     return !this.showing && !this.busy && (this.verdict === 'begun' || this.verdict === 'on');
   }

@@ -21,7 +21,7 @@ const common = {
   variations: [],
 };
 
-/** Two sides that take turns. */
+/** A game in turns for two sides. */
 export const pond: GameInfo = {
   ...common,
   id: 'pond',
@@ -35,7 +35,7 @@ export const pond: GameInfo = {
   timing: 'turns',
 };
 
-/** One to four players who act at the same time, with a daily challenge. */
+/** A game in rounds for one to four players, with a daily challenge. */
 export const meadow: GameInfo = {
   ...common,
   id: 'meadow',
@@ -47,7 +47,7 @@ export const meadow: GameInfo = {
   deals: true,
 };
 
-/** Two to five players, co-operative, in real time. */
+/** A co-operative game in real time for two to five players. */
 export const rapids: GameInfo = {
   ...common,
   id: 'rapids',

@@ -76,7 +76,7 @@ export function describeAction(game: string, action: string, name: string | unde
   return name === undefined ? t('words-chance', { action }) : t('words-did', { name, action });
 }
 
-/** Why a game refused an action, from the key of the refusal (`<id>-refused-<why>`); empty without a message. */
+/** The reason why a game refused an action, from the key of the refusal (`<id>-refused-<why>`); empty without a message. */
 export function refusalText(game: string, { why, what }: Record<string, unknown>): string {
   const id = `${game}-refused-${why}`;
   return hasMessage(id) ? t(id, { what: String(what ?? '') }) : '';
@@ -91,7 +91,7 @@ export function describeChance(game: string, action: string): string {
   return hasMessage(id) ? t(id) : action;
 }
 
-/** Why a game ended, for one of its own reasons (`GameInfo.endings`). */
+/** The text for the end of a game, from one of its own reasons (`GameInfo.endings`). */
 export function endingOf(game: string, reason: string, args: Args): string {
   const id = `end-${game}-${reason}`;
   return hasMessage(id) ? t(id, args) : readable(reason);

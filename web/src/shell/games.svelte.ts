@@ -12,7 +12,7 @@ let list = $state.raw<readonly GameInfo[]>([]);
 let request: Promise<readonly GameInfo[]> | null = null;
 
 export const games = {
-  /** Empty until the list has been fetched. */
+  /** The games; empty until the list has been fetched. */
   get list(): readonly GameInfo[] {
     return list;
   },

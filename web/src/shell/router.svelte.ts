@@ -61,7 +61,7 @@ export const router = {
   get hash(): string {
     return hash;
   },
-  /** The user navigated here from another page of the client, so the focus moves to the top of this one. */
+  /** Whether the user came from another page of the client, so that the focus moves to the top of this one. */
   get moved(): boolean {
     return moved;
   },

@@ -19,13 +19,13 @@ export interface Preferences {
   nickname: string;
   /** The guest name of this browser for players without a nickname; drawn once. */
   guest: string;
-  /** The last choice of a turn also ends it, without a confirm button. */
+  /** Whether the last choice of a turn also ends it, without a confirm button. */
   oneTouch: boolean;
-  /** Controls are on the left. */
+  /** Whether controls are on the left. */
   leftHanded: boolean;
-  /** Pieces and touch targets are larger, at the cost of their surroundings. */
+  /** Whether pieces and touch targets are larger, at the cost of their surroundings. */
   largePieces: boolean;
-  /** Play in text mode even if the game has a board. */
+  /** Whether to play in text mode even if the game has a board. */
   byWords: boolean;
   pace: Pace;
   /** The last chosen bot level of each game. */

@@ -12,7 +12,7 @@ import type { Me } from './api/wire';
 export type Merge = (mine: unknown, theirs: unknown) => unknown;
 
 export interface SyncedValue {
-  /** Reactive; `undefined` if nothing is stored. */
+  /** The stored value, reactive; `undefined` if nothing is stored. */
   readonly value: unknown;
   set(value: unknown): void;
 }
@@ -21,7 +21,7 @@ interface Record {
   /** The server's version that was last downloaded or uploaded. */
   version: number;
   data: unknown;
-  /** Not uploaded yet. */
+  /** Whether the value has not been uploaded yet. */
   dirty: boolean;
 }
 
@@ -63,7 +63,7 @@ class SyncedItem implements SyncedValue {
     this.#record = { ...this.#record, dirty: false };
   }
 
-  /** Another tab of this browser has written. */
+  /** Reload the value, because another tab of this browser has written it. */
   reload(): void {
     this.#record = read(this.name) ?? this.#record;
   }

@@ -9,7 +9,7 @@ import { flushSync } from 'svelte';
 export interface ProgressiveList {
   /** The number of items to render. */
   readonly count: number;
-  /** All items are rendered. */
+  /** Whether all items are rendered. */
   readonly whole: boolean;
 }
 

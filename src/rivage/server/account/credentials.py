@@ -187,7 +187,7 @@ def _host(base: str) -> str:
 CHALLENGE_LIFETIME_S = 300
 """Seconds for which a challenge is valid."""
 _NONCE, _TIME, _SIGNATURE = 16, 8, 32
-"""Bytes of the parts of a challenge."""
+"""Lengths of the parts of a challenge in bytes: nonce, time of issue, signature."""
 _MAX_USED = 100_000
 """Used challenges in memory. Above that number, the oldest are deleted before they expire."""
 

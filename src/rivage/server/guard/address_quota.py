@@ -23,17 +23,17 @@ class NetworkLimits(msgspec.Struct, frozen=True):
     """
 
     path_bytes: int = 2048
-    """Bytes of the path of a request."""
+    """Bytes. Maximum length of the path of a request."""
     query_bytes: int = 2048
-    """Bytes of the query of a request."""
+    """Bytes. Maximum length of the query of a request."""
     header_bytes: int = 8192
-    """Bytes of the name and value of one header."""
+    """Bytes. Maximum length of the name and value of one header."""
     headers_bytes: int = 16 * 1024
-    """Bytes of all headers of a request."""
+    """Bytes. Maximum length of all headers of a request."""
     headers: int = 100
-    """Headers of a request."""
+    """Maximum number of headers of a request."""
     pipelined: int = 8
-    """Pipelined requests on one connection, behind the one being answered."""
+    """Maximum number of pipelined requests on one connection, behind the one being answered."""
     head_seconds: float = 10.0
     """Seconds until the head of a request is complete, from the start of the connection or the first byte of the request."""
     body_seconds: float = 10.0
@@ -43,35 +43,35 @@ class NetworkLimits(msgspec.Struct, frozen=True):
     stall_seconds: float = 30.0
     """Seconds after which a connection is closed when the client does not read what was sent."""
     connections: int = 20_000
-    """Connections in total; fewer when the process may open fewer file descriptors."""
+    """Maximum number of connections; fewer when the process may open fewer file descriptors."""
     connections_per_address: int = 2500
-    """Connections of one address; at most half of all."""
+    """Maximum number of connections of one address; at most half of all."""
     waiting_per_address: int = 256
     """Connections of one address with a request that is incomplete for more than a second. Beyond it, the oldest is evicted."""
     opens_burst: int = 300
-    """Connections that one address opens. Further ones are delayed."""
+    """Connections that one address may open in a burst. Further ones are delayed."""
     opens_rate: float = 100.0
-    """Connections that one address opens a second."""
+    """Connections per second that one address may open."""
     requests_burst: int = 2000
-    """Requests of one address."""
+    """Requests that one address may send in a burst."""
     requests_rate: float = 500.0
-    """Requests of one address a second."""
+    """Requests per second that one address may send."""
     frames_burst: int = 600
-    """WebSocket frames of any kind from one connection."""
+    """WebSocket frames of any kind that one connection may send in a burst."""
     frames_rate: float = 200.0
-    """Frames a second from one connection."""
+    """WebSocket frames per second that one connection may send."""
     address_frames_burst: int = 6000
-    """Frames from all connections of one address."""
+    """WebSocket frames that all connections of one address may send in a burst."""
     address_frames_rate: float = 2000.0
-    """Frames a second from all connections of one address."""
+    """WebSocket frames per second that all connections of one address may send."""
     bytes_burst: int = 2**20
-    """Bytes from one connection."""
+    """Bytes that one connection may send in a burst."""
     bytes_rate: float = 128 * 1024
-    """Bytes a second from one connection."""
+    """Bytes per second that one connection may send."""
     address_bytes_burst: int = 8 * 2**20
-    """Bytes from all connections of one address."""
+    """Bytes that all connections of one address may send in a burst."""
     address_bytes_rate: float = 2**20
-    """Bytes a second from all connections of one address."""
+    """Bytes per second that all connections of one address may send."""
     max_unread_bytes: int = 256 * 1024
     """Unread bytes of a client at which a further ping of it counts as a flood, because it does not read the pongs."""
     penalty_seconds: float = 5.0
@@ -94,11 +94,11 @@ class Bucket:
         self._at = now
 
     def has(self, now: float, amount: float = 1) -> bool:
-        """Whether there are `amount` tokens. Takes none."""
+        """Whether there are `amount` tokens. Does not take them."""
         return min(self._left + (now - self._at) * self.rate, self.size) >= amount
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Take tokens. Returns False, and takes none, when there are fewer than `amount`."""
+        """Take `amount` tokens. Returns False, and leaves the bucket unchanged, when there are fewer."""
         left = self._left + (now - self._at) * self.rate
         self._at = now
         if left > self.size:
@@ -148,13 +148,13 @@ class AddressQuota:
     def __init__(self, name: str, limits: NetworkLimits, now: float) -> None:
         self.name = name
         self.connections = 0
-        """Open connections, including those that the acceptor delays."""
+        """Number of open connections, including those that the acceptor delays."""
         self.opens = Bucket(limits.opens_burst, limits.opens_rate, now)
         self.requests = Bucket(limits.requests_burst, limits.requests_rate, now)
         self.frames = Bucket(limits.address_frames_burst, limits.address_frames_rate, now)
         self.bytes = Bucket(limits.address_bytes_burst, limits.address_bytes_rate, now)
         self.waiting: OrderedDict[Deadline, float] = OrderedDict()
-        """Connections with an incomplete request, the oldest first, with the times since when."""
+        """Connections with an incomplete request and the time since which it is incomplete, the oldest first."""
         self.max_waiting = limits.waiting_per_address
         self.strikes = 0.0
         """Number of floods. Older ones count less."""

@@ -80,7 +80,7 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         self._request_bytes = 0
         """Bytes of HTTP that were charged to the quota."""
         self._unanswered = 0
-        """Requests whose responses are not complete."""
+        """Number of requests whose responses are not complete."""
         self._has_answered = False
         """Whether a part of a response was sent since the last head of a request."""
         self._timer: asyncio.TimerHandle | None = None
@@ -214,7 +214,7 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         if self._deadline_quota is None:
             self._start_deadline(self._guard.limits.head_seconds)
         if self._by_proxy:
-            # Bounded by the size limit of a head: it is charged at the end of the head.
+            # The size limit of a head bounds these bytes: they are charged at the end of the head.
             self._uncharged += len(chunk)
         try:
             used = meter.feed(chunk)

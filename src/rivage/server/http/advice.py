@@ -26,7 +26,7 @@ class Advised(msgspec.Struct, frozen=True):
     """Number of actions in the match that the advice is for, as `TableView.actions`."""
     seat: int
     advice: Advice | None
-    """None when the bots have nothing to recommend."""
+    """The suggested action; None when the bots have nothing to recommend."""
 
 
 @get(
@@ -34,7 +34,7 @@ class Advised(msgspec.Struct, frozen=True):
     responses=error_responses("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
 )
 async def advice(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> Advised:
-    """Return what the best bots would do in my place, and why. A newer question of the same guest cancels the older one."""
+    """Return the action that the best bots suggest for my seat, and why. A newer request of the same guest cancels it."""
     check_rate(light, request)
     player = player_of(request, services)
     match = await services.match(table)

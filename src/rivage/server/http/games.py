@@ -27,7 +27,7 @@ class GameListed(GameInfo, frozen=True, kw_only=True):
     """A game in GET /api/v1/games, with the URL of its client and the package it comes from."""
 
     deals: bool
-    """Whether it has a daily and duplicates."""
+    """Whether the game has a daily deal and duplicates."""
     client: str
     """URL of the client module that its package contains; empty for built-in games and packages without a client."""
     origin: str

@@ -53,7 +53,7 @@ class LessonDone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: Text
     actions: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MAX_ACTIONS)] = ()
     words: bool = False
-    """Describe the table and the choices in text, for learners without a board."""
+    """Whether to describe the table and the choices in text, for learners without a board."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class LessonFrame(msgspec.Struct, frozen=True):
     seat: int
     """The seat that acted; -1 for chance."""
     action: str
-    """Empty at the start of a step."""
+    """The action in notation; empty at the start of a step."""
     view: Any
     """The learner's view of the position."""
     motion: str = ""

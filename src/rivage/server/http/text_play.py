@@ -42,7 +42,7 @@ class Understood(msgspec.Struct, frozen=True):
     """The action that the text means. It is not executed."""
 
     version: int
-    """As `TableWords.version`."""
+    """The version of the match, as `TableWords.version`."""
     action: str
     """The notation of the action, as the `act` command has it. The rules allow it now."""
     label: SentenceView

@@ -64,7 +64,7 @@ class Notification(NamedTuple):
     """Key of the browser or webhook to notify; empty for all of the player."""
     kind: str = ""
     tries: int = 0
-    """Failed deliveries to this browser or webhook."""
+    """Number of failed deliveries to this browser or webhook."""
 
 
 class Notifier:
@@ -93,7 +93,7 @@ class Notifier:
         self._wanted: set[str] = set()
         """Tables for which a player may have enabled notifications."""
         self._wanted_is_complete = False
-        """Whether `_wanted` has all such tables."""
+        """Whether `_wanted` has all tables with enabled notifications."""
         self._waiting: dict[str, None] = {}
         self._in_progress: set[str] = set()
         """Tables that workers process now."""
@@ -204,7 +204,7 @@ class Notifier:
         self.on_turn(table)
 
     async def _is_due(self, table: str, player: str, summary: TableSummary) -> bool:
-        """Whether it is a player's turn at a table in this state and the player is absent."""
+        """Whether a player must act at a table in this state and is absent."""
         return summary.status == "playing" and summary.awaits(player) and not await self._tables.is_here(table, player)
 
     async def _process_table(self, table: str) -> None:

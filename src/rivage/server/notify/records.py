@@ -10,7 +10,7 @@ from rivage.core import Decoder
 PUSH, WEBHOOK, NOTIFY, DUE = "push", "webhook", "notify", "due"
 """Kinds of stored player data: subscribed browsers, the webhook, tables to notify of, and undelivered notifications."""
 MAX_BROWSERS = 10
-"""Browsers of one guest."""
+"""Maximum number of subscribed browsers of one guest."""
 MAX_TABLES = 200
 """Tables for which one guest may enable notifications."""
 

@@ -132,7 +132,7 @@ class _Host:
         self.free = asyncio.Semaphore(1)
         """One request at a time until the first response, then `MAX_REQUESTS_PER_HOST`."""
         self.requests = 0
-        """Queued and running requests."""
+        """Number of queued and running requests."""
         self.has_responded = False
         """Whether the last request that ended got a response."""
         self.blocked_until = 0.0

@@ -231,7 +231,7 @@ def _parse_path(path: str) -> tuple[str, str]:
 
 
 def _with_imports(manifest: Manifest, files: list[str]) -> dict[str, None]:
-    """These files and all their static imports, each once and in order, as the keys of a dict."""
+    """The given files and all their static imports, each once and in order, as the keys of a dict."""
     found: dict[str, None] = {}
     queue = list(files)
     while queue:

@@ -42,7 +42,7 @@ class Preview(msgspec.Struct, frozen=True):
     title: str
     text: str
     picture: str = SERVER
-    """The name of its picture: a game or `SERVER`."""
+    """The name of the preview's picture: a game or `SERVER`."""
     found: bool = True
     """Whether the page exists."""
 

@@ -1,4 +1,4 @@
-"""The WebSocket connection of one browser: a bounded send queue, and time limits for slow and silent clients."""
+"""The WebSocket connection of one browser: back-pressure (backpressure) by a bounded send queue, limits for slow clients."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from rivage.server.limits import Limits
 from rivage.table.protocol import Refusal
 
 CLOSE_SLOW = 4408
-"""The client was too slow or silent. It may reconnect at once, and gets a snapshot then."""
+"""WebSocket close code: the client was too slow or silent. It may reconnect immediately, and gets a snapshot then."""
 MAX_BATCH_BYTES = 64 * 1024
 """Bytes of messages that are sent in one write."""
 LAGGING_AFTER = 4
@@ -47,7 +47,7 @@ class Connection:
         self.write_now: Callable[[list[bytes]], bool] | None = None
         """Sends messages without the writer task (`guard.WRITE_TEXTS`). Returns False when that is not possible now."""
         self._flushing = False
-        """A flush is scheduled for the end of this event-loop iteration."""
+        """Whether a flush is scheduled for the end of this event-loop iteration."""
         self._send = send
         self._limits = limits
         self._loop = asyncio.get_running_loop()

@@ -31,14 +31,14 @@ from rivage.table.protocol import PROTOCOL_VERSION, FromHand, Pong, commands
 from .connection import Connection
 
 CLOSE_FORGED = 4401
-"""The guest cookie is invalid or revoked. The browser gets a new one and reconnects."""
+"""WebSocket close code: the guest cookie is invalid or revoked. The browser gets a new one and reconnects."""
 CLOSE_FOREIGN = 4403
 CLOSE_UNKNOWN_TABLE = 4404
 CLOSE_ABUSE = 4429
 CLOSE_OUTDATED = 4426
-"""The client speaks another version of the table protocol. The page must be reloaded."""
+"""WebSocket close code: the client speaks another version of the table protocol. The page must be reloaded."""
 CLOSE_TRY_LATER = 1013
-"""A temporary error of the server. The browser reconnects."""
+"""WebSocket close code: a temporary error of the server. The browser reconnects."""
 CLOSE_CODES = {
     "identity.forged": CLOSE_FORGED,
     "identity.expired": CLOSE_FORGED,

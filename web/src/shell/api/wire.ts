@@ -53,7 +53,7 @@ export interface Advised {
   /** Number of actions in the match that the advice is for, as `TableView.actions`. */
   version: number;
   seat: number;
-  /** None when the bots have nothing to recommend. */
+  /** The suggested action; None when the bots have nothing to recommend. */
   advice: Advice | null;
 }
 
@@ -390,7 +390,7 @@ export interface GameListed {
   phrases: string[];
   /** Quick signals between players of a real-time game: keys like those of `phrases`. They are not logged. */
   calls: string[];
-  /** Whether it has a daily and duplicates. */
+  /** Whether the game has a daily deal and duplicates. */
   deals: boolean;
   /** URL of the client module that its package contains; empty for built-in games and packages without a client. */
   client: string;
@@ -488,7 +488,7 @@ export interface LessonAnswer {
 export interface LessonDone {
   step: string;
   actions?: string[];
-  /** Describe the table and the choices in text, for learners without a board. */
+  /** Whether to describe the table and the choices in text, for learners without a board. */
   words?: boolean;
 }
 
@@ -496,7 +496,7 @@ export interface LessonDone {
 export interface LessonFrame {
   /** The seat that acted; -1 for chance. */
   seat: number;
-  /** Empty at the start of a step. */
+  /** The action in notation; empty at the start of a step. */
   action: string;
   /** The learner's view of the position. */
   view: unknown;
@@ -538,7 +538,7 @@ export interface Me {
   name: string;
   /** The URL for other devices when the request used a loopback address, else empty. */
   elsewhere: string;
-  /** The request came from the server's own machine, and the server accepts no other connections. */
+  /** Whether the request came from the server's own machine, and the server does not accept other connections. */
   only_here: boolean;
   /** The versions of my stored preferences, by name. */
   kept: Record<string, number>;
@@ -574,7 +574,7 @@ export interface NewPasskey {
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
-  /** None for the default options. */
+  /** The options of the table; None for the default options. */
   options?: TableOptions | null;
 }
 
@@ -865,7 +865,7 @@ export interface SeatSummary {
   name: string;
   /** The level of the bot that plays for the seat now, or empty. */
   level: string;
-  /** The guest who requested this holds the seat. */
+  /** Whether the guest who requested the summary holds the seat. */
   you: boolean;
 }
 
@@ -1023,13 +1023,13 @@ export interface TableLine {
   my_turn: boolean;
   /** Time of the last event that is public at the table, in milliseconds since 1970. */
   changed: number;
-  /** Empty when the table cannot be loaded, for example because the package of its game was removed. */
+  /** The seats; empty when the table cannot be loaded, for example because the package of its game was removed. */
   seats: SeatSummary[];
   /** The seats that may act now. */
   to_act: number[];
   /** The points of each seat, counted from public information; empty when no points are counted. */
   points: number[];
-  /** None until the match is over. */
+  /** The outcome; None until the match is over. */
   outcome: Outcome | null;
   /** `daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table. */
   deal: string;
@@ -1054,7 +1054,7 @@ export interface TableSummary {
   id: string;
   game: string;
   status: "over" | "paused" | "playing" | "waiting";
-  /** None until the match is over. */
+  /** The outcome; None until the match is over. */
   outcome: Outcome | null;
   seats: SeatSummary[];
 }
@@ -1170,7 +1170,7 @@ export interface Toppled {
 
 /** The action that the text means. It is not executed. */
 export interface Understood {
-  /** As `TableWords.version`. */
+  /** The version of the match, as `TableWords.version`. */
   version: number;
   /** The notation of the action, as the `act` command has it. The rules allow it now. */
   action: string;

@@ -35,7 +35,7 @@ export function blocksOf(text: string): Block[] {
 export interface Run {
   text: string;
   strong: boolean;
-  /** It matches the search. */
+  /** Whether the run matches the search. */
   found: boolean;
 }
 

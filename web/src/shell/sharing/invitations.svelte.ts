@@ -17,11 +17,11 @@ export const invitations = {
   link(path: string): string {
     return `${otherOrigin || location.origin}${path}`;
   },
-  /** Invitation links work on this machine only. */
+  /** Whether invitation links work on this machine only. */
   get local(): boolean {
     return !otherOrigin && isLocal(location.hostname);
   },
-  /** This browser is on the server's own machine, and the server accepts no other devices. */
+  /** Whether this browser is on the server's own machine, and the server does not accept other devices. */
   get onlyHere(): boolean {
     return serverIsLocal && this.local;
   },

@@ -1,7 +1,7 @@
 /** Sharing: the system's share sheet, the clipboard, and downloads. */
 import { showToast } from '../toasts.svelte';
 
-/** The browser supports the Web Share API. */
+/** Whether the browser supports the Web Share API. */
 export const canShare = typeof navigator.share === 'function';
 
 /**

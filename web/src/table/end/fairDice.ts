@@ -18,7 +18,7 @@ export interface Checked {
 }
 
 export interface Verdict {
-  /** The seed matches the commitment shown before the match. */
+  /** Whether the seed matches the commitment shown before the match. */
   committed: boolean;
   draws: Checked[];
 }

@@ -77,7 +77,7 @@ export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game
   return hasMessage(id) ? words.t(id, { name: loser?.name ?? '' }) : '';
 }
 
-/** The seat whose end is described: the player's own; with several or no own seats the first winner's. */
+/** The seat from whose side the end is described: the player's own; with several or no own seats the first winner's. */
 export function describedSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
   const [own, ...more] = heldSeats(seats);
   return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
@@ -90,7 +90,7 @@ export function playersOf(scene: Pick<Scene, 'game' | 'info' | 'words'>, { retur
   return scene.words.seats.map(describePlayer).join(' – ');
 }
 
-/** The result consists of points, instead of only win and loss. */
+/** Whether the result consists of points, instead of only win and loss. */
 function countsPoints(returns: readonly number[]): boolean {
   return returns.some((value) => Math.abs(value) > 1);
 }
@@ -118,7 +118,7 @@ export function nearMissOf({ table, view, game, info, words }: Scene): string {
   return game.nearMiss?.(view, { ...words, seat: own.index }) ?? nearMissByPoints(outcome, own.index, words.t);
 }
 
-/** It was close if one point was missing, or less than a sixth of the winner's points. */
+/** The default near miss: one point was missing, or less than a sixth of the winner's points. */
 function nearMissByPoints({ returns, winners }: Outcome, seat: number, t: Translate): string {
   if (!countsPoints(returns)) return '';
   const best = returns[winners[0] ?? -1] ?? Number.POSITIVE_INFINITY;

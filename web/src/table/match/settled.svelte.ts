@@ -3,7 +3,7 @@ import type { ShownView } from '../state/tableStore.svelte';
 
 /** Milliseconds after which a board that never reports the end of an animation counts as settled. */
 export const SILENT_BOARD_MS = 1200;
-/** Maximum milliseconds for a board that does report it; a longer animation means an error. */
+/** Milliseconds after which a board that reports the end of its animations has failed. */
 export const MAX_MOTION_MS = 12_000;
 
 /** Milliseconds between the end of an animation and the next step. */
@@ -15,7 +15,7 @@ export class SettledView {
   #behind: () => boolean;
   /** The last view whose animation has ended. */
   #settledView = $state.raw<ShownView | null>(null);
-  /** The board reports the end of its animations. */
+  /** Whether the board reports the end of its animations. */
   #reports = false;
   /** The number of reports about running animations. */
   #progress = $state(0);
@@ -43,19 +43,19 @@ export class SettledView {
     });
   }
 
-  /** No animation is running. */
+  /** Whether no animation is running. */
   get now(): boolean {
     const moment = this.#shown();
     return !this.#behind() && (!moment?.animate || this.#still() || this.#settledView === moment);
   }
 
-  /** The board reports a running animation (`BoardProps.onmoving`), which restarts the timeout. */
+  /** Called when the board reports a running animation (`BoardProps.onmoving`); restarts the timeout. */
   readonly onmoving = (): void => {
     this.#reports = true;
     this.#progress += 1;
   };
 
-  /** The board reports the end of its animation (`BoardProps.onsettled`). */
+  /** Called when the board reports the end of its animation (`BoardProps.onsettled`). */
   readonly onsettled = (): void => {
     this.#reports = true;
     const moment = this.#shown();

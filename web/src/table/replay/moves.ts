@@ -3,23 +3,23 @@ import type { Frame, GameModule, TextContext } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 
 export interface Turn {
-  /** 0 is the set-up. */
+  /** The number of the turn; 0 is the set-up. */
   number: number;
   /** The displayed number. In real time scenes are numbered, as a turn contains everything since the last frame. */
   shown: number;
-  /** -1 is chance. */
+  /** The seat that acted; -1 for chance. */
   seat: number;
-  /** The numbers of its first and last action. */
+  /** The numbers of the turn's first and last action. */
   from: number;
   to: number;
-  /** The number of actions after each of its steps. */
+  /** The number of actions after each step of the turn. */
   steps: readonly number[];
   text: string;
-  /** The short form, if the game has one; else empty. */
+  /** The short form of the turn, if the game has one; else empty. */
   brief: string;
-  /** The summary, if the game has one; else `text`. */
+  /** The summary of the turn, if the game has one; else `text`. */
   gist: string;
-  /** The description of its last action that has one. */
+  /** The description of the turn's last action that has one. */
   last: string;
   /** Seats that ran out of time in this round, so that a bot finished it for them. */
   late: readonly number[];
@@ -89,8 +89,8 @@ export function pastOf(frames: readonly Frame[], turns: readonly Turn[], k: numb
 export type Late = ReadonlyMap<number, readonly number[]>;
 
 /**
- * A round starts with each chance action; the first is 1. Seats that are late after the last chance action belong to the
- * current round.
+ * Find the late seats of each round. A round starts with each chance action; the first is 1. Seats that are late after the last
+ * chance action belong to the current round.
  */
 export function lateOf(events: Iterable<AnyEvent>): Late {
   const late = new Map<number, number[]>();

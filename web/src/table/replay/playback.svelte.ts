@@ -3,7 +3,7 @@ import { announce } from '../../shell/announcer.svelte';
 import type { Pace } from '../../shell/settings.svelte';
 import type { Stepper } from './stepper.svelte';
 
-/** Slowest first. */
+/** The paces, slowest first. */
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast'];
 
 /** The next pace, in a cycle. */
@@ -26,12 +26,12 @@ export function stepDuration(summary: string, pace: Pace): number {
 
 interface PlaybackOptions {
   stepper: Stepper;
-  /** The animation of the displayed position has ended. */
+  /** Whether the animation of the displayed position has ended. */
   rested: () => boolean;
   /** The description of the displayed step. */
   summary: () => string;
   pace: () => Pace;
-  /** The match is live and its new positions are played at the pace too. */
+  /** Whether the match is live, so that its new positions are played at the pace too. */
   waits: () => boolean;
 }
 
@@ -54,7 +54,7 @@ export class Playback {
     });
   }
 
-  /** The position advances by itself: during playback, or while watching live. */
+  /** Whether the position advances by itself: during playback, or while watching live. */
   get running(): boolean {
     return this.playing || (this.#options.waits() && !this.#options.stepper.looking);
   }

@@ -20,7 +20,7 @@ export class Stepper {
     this.#onlooked = onstep;
   }
 
-  /** The positions have been fetched; before that they cannot be numbered. */
+  /** Whether the positions have been fetched; before that they cannot be numbered. */
   get known(): boolean {
     return this.#store().complete && this.#store().frames.length > 0;
   }
@@ -35,7 +35,7 @@ export class Stepper {
     return turnAt(this.#turns(), this.k)?.shown ?? 0;
   }
 
-  /** The step within that move and the number of its steps. */
+  /** The step within the displayed move and the number of its steps. */
   get step(): { at: number; count: number } {
     const turn = turnAt(this.#turns(), this.k);
     return turn ? { at: stepIn(turn, this.k), count: turn.steps.length } : { at: 0, count: this.#turns()[0]?.steps.length ?? 0 };
@@ -51,12 +51,12 @@ export class Stepper {
     return t(this.of === 'scene' ? 'scenes' : 'moves');
   }
 
-  /** The displayed position is inside a move. */
+  /** Whether the displayed position is inside a move. */
   get within(): boolean {
     return this.of === 'move' && this.step.at < this.step.count;
   }
 
-  /** The first position is displayed. */
+  /** Whether the first position is displayed. */
   get atFirst(): boolean {
     return this.k <= (this.#store().frames[0]?.k ?? 0);
   }
@@ -66,7 +66,7 @@ export class Stepper {
     return this.#store().cursor ?? this.#actions;
   }
 
-  /** A position is held: an earlier one, or the newest while others arrive. */
+  /** Whether a position is held: an earlier one, or the newest while others arrive. */
   get looking(): boolean {
     return this.#store().cursor !== null;
   }
@@ -143,7 +143,7 @@ export class Stepper {
     if (k !== store.cursor) store.goTo(k !== null && k >= this.#actions ? null : k);
   }
 
-  /** The positions have been fetched: follow a pending fragment, or the first frame if there is no initial position. */
+  /** Once the positions have been fetched, follow a pending fragment, or show the first frame if there is no initial position. */
   resolvePending(): void {
     const { cursor, frames } = this.#store();
     if (this.#pendingHash !== null) this.follow(this.#pendingHash);

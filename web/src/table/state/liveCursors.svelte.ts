@@ -27,7 +27,7 @@ function toWire(value: number): number {
   return Math.round(Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, value)) * WIRE_UNITS);
 }
 
-/** A game timer is running, so drawing is disabled. */
+/** Whether a game timer is running, so that drawing is disabled. */
 function isTimerRunning(table: TableView | null): boolean {
   return table?.status !== 'paused' && (table?.timers?.running.length ?? 0) > 0;
 }
@@ -103,7 +103,7 @@ export class LiveCursors implements Live, Calls {
     this.#sendThrottled();
   }
 
-  /** Update the table: presence of players, and whether a timer runs. */
+  /** Take over a new state of the table: the presence of players, and whether a timer runs. */
   follow(table: TableView): void {
     if (isTimerRunning(table) || table.status === 'over') this.#clearStrokes();
     this.#table = table;

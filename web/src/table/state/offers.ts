@@ -17,7 +17,7 @@ export function offerMessage(
 /** An offer without success: declined by `by`, or passed over without an answer (-1). */
 export interface EndedOffer {
   what: OfferKind;
-  /** The seat that made it. */
+  /** The seat that made the offer. */
   seat: number;
   how: 'declined' | 'withdrawn' | 'passed';
   by: number;
@@ -53,7 +53,7 @@ function changesPosition(event: AnyEvent): boolean {
   return event.t === 'acted' || event.t === 'undone';
 }
 
-/** When a seat may repeat an offer, in server time; 0 if it may now. */
+/** The time from which a seat may repeat an offer, in server time; 0 if it may now. */
 export function offerWait(
   waits: readonly { seat: number; what: OfferKind; until: number }[],
   seat: number | null,

@@ -8,12 +8,12 @@
 import type { FromBrowser, ToBrowser } from '../../shell/api/wire';
 
 export interface SocketListener {
-  /** The connection is open (again). The server then sends a snapshot. */
+  /** Called when the connection is open (again). The server then sends a snapshot. */
   onOpen(): void;
   onMessage(message: ToBrowser): void;
-  /** An answer is overdue. Any later message ends this state. */
+  /** Called when an answer is overdue. Any later message ends this state. */
   onSilent(): void;
-  /** The connection was closed with this code. A reconnect follows, unless `final`: the server would refuse it again. */
+  /** Called when the connection was closed with this code. A reconnect follows, unless `final`: the server would refuse it again. */
   onLost(final: boolean, code: number): void;
 }
 
@@ -69,7 +69,7 @@ export class TableSocket {
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
-  /** Reconnect at once instead of at the end of the delay, or send a ping at once. */
+  /** Reconnect now instead of at the end of the delay; if connected, send a ping now. */
   reconnectNow(): void {
     if (this.#closed) return;
     if (this.#socket === null) this.open();

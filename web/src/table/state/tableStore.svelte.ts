@@ -29,7 +29,7 @@ import { TIMINGS, type Timing } from './timing';
 export interface ShownView {
   view: unknown;
   animate: boolean;
-  /** The number of actions in it. */
+  /** The number of actions in the view. */
   k: number;
   /** The recorded motion that led to it, if physics did. */
   recorded?: Recorded;
@@ -60,7 +60,7 @@ const CLOCK_TOLERANCE_MS = 250;
 interface Waiting {
   command: AnyCommand;
   since: number;
-  /** The connection broke before the answer arrived. */
+  /** Whether the connection broke before the answer arrived. */
   broken: boolean;
   resolve: () => void;
   reject: (error: Refused) => void;
@@ -72,21 +72,21 @@ export class Table implements SocketListener {
   /** The current view, even while an earlier position is shown. */
   view = $state.raw<unknown>(null);
   shown = $state.raw<ShownView | null>(null);
-  /** Another view is queued. */
+  /** Whether another view is queued. */
   behind = $state(false);
   frames = $state.raw<readonly Frame[]>([]);
-  /** `frames` contains every position since its first; nothing is left to fetch. */
+  /** Whether `frames` contains every position since its first, so that nothing is left to fetch. */
   complete = $state(false);
   /** All events received by this browser, in order. */
   log = $state.raw<AnyEvent[]>([]);
   /** The position on display as a number of actions; null for the current one. */
   cursor = $state<number | null>(null);
   bubbles = $state.raw<Bubble[]>([]);
-  /** A command is in flight. */
+  /** Whether a command is in flight. */
   busy = $state(false);
   /** Optimistic update: the command that was sent and is not confirmed yet, set after a noticeable delay. */
   unsaved = $state.raw<AnyCommand | null>(null);
-  /** The server is overloaded and gives bots less time. */
+  /** Whether the server is overloaded and gives bots less time. */
   full = $state(false);
   /** Milliseconds by which the server's clock is ahead of this one, precise enough for the clocks. */
   ahead = $state(0);

@@ -8,35 +8,36 @@ import type { Update } from './patch';
 /** The positions after an update. */
 export interface GrownFrames {
   frames: readonly Frame[];
-  /** Animate the new position; otherwise show it at once. */
+  /** Whether to animate the new position. */
   animate: boolean;
-  /** Positions in between were not received and must be fetched with the replay. */
+  /** Whether positions in between were not received and must be fetched with the replay. */
   missed?: boolean;
 }
 
 export interface Timing {
   readonly name: TimingName;
   /**
-   * The board itself draws the seats and their last actions; otherwise the shell shows a card for each seat and the last turn.
+   * Whether the board itself draws the seats and their last actions; otherwise the shell shows a card for each seat and the last
+   * turn.
    */
   readonly seatsOnBoard: boolean;
-  /** Hot-seat play: one screen may play several seats. */
+  /** Whether one screen may play several seats (hot-seat play). */
   readonly sharedScreen: boolean;
-  /** Legal actions are valid for one version of the match only. */
+  /** Whether legal actions are valid for one version of the match only. */
   readonly choicesAge: boolean;
-  /** Positions contain everything that happened; otherwise the log has more. */
+  /** Whether positions contain everything that happened; otherwise the log has more. */
   readonly positionsTell: boolean;
-  /** Live cursors of the other players are shown. */
+  /** Whether live cursors of the other players are shown. */
   readonly handsSeen: boolean;
   /** Minimum time between two requests of the text view in milliseconds (throttle). */
   readonly refreshGap: number;
   /** Offers that a player can make during the match. */
   readonly offers: readonly Exclude<Offer['what'], 'action'>[];
-  /** A match can consist of two games with swapped sides. */
+  /** Whether a match can consist of two games with swapped sides. */
   readonly matchOfTwo: boolean;
   /** Clock settings to choose from, the default first. */
   readonly clocks: readonly ClockKind[];
-  /** The host may also set minutes and seconds. */
+  /** Whether the host may also set minutes and seconds. */
   readonly ownClock: boolean;
   /** Ways to play in which players wait for each other, so that a clock is useful. */
   readonly clockWays: readonly Way[];

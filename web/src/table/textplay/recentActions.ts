@@ -12,7 +12,7 @@ export interface RecentAction {
   /** Increases from line to line of a match. */
   key: number;
   text: string;
-  /** It was done at this screen. */
+  /** Whether the action was done at this screen. */
   own: boolean;
 }
 

@@ -7,9 +7,9 @@ const RETRY_DELAY_MS = 2000;
 export class TextPoller {
   /** The latest data; null until the first response. */
   words = $state.raw<TableWords | null>(null);
-  /** The player has acted, and no later request has been answered yet. */
+  /** Whether the player has acted and no later request has been answered yet. */
   stale = $state(false);
-  /** The last request failed and will be retried. */
+  /** Whether the last request failed and will be retried. */
   failed = $state(false);
 
   #request: () => Promise<TableWords>;
@@ -27,7 +27,7 @@ export class TextPoller {
     this.#gap = gap;
   }
 
-  /** The table has changed: fetch it when the throttle allows; at once after the player's own action. */
+  /** Fetch the changed table when the throttle allows; `immediate`: now, after the player's own action. */
   want(immediate = false): void {
     this.#pending = true;
     if (immediate) this.stale = this.#immediate = true;

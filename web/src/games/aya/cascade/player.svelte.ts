@@ -329,7 +329,7 @@ function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: Prepared
   };
 }
 
-/** Seconds of the whole replay, and maximum of seconds per domino. */
+/** Maximum duration of the whole replay, and maximum time per domino, in seconds. */
 const MAX_BUILDING_S = 15;
 const MAX_STEP_S = 0.4;
 /** Milliseconds for which the finished table is shown. */

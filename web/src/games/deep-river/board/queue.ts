@@ -11,12 +11,12 @@ import type { AnyEffect, DeepRiverView } from '../types';
 export interface Stage {
   /** Show a scene; `effect` led to it, null without animation. */
   show(scene: Scene, effect: AnyEffect | null): void;
-  /** The view is shown completely and its choices can be offered. */
+  /** Called when the view is shown completely and its choices can be offered. */
   settle(view: DeepRiverView): void;
-  /** The queue is empty and the animation has ended. */
+  /** Called when the queue is empty and the animation has ended. */
   rest(): void;
   wait(milliseconds: number): Promise<void>;
-  /** Animation speed; 0 shows everything at once. */
+  /** Animation speed; 0 shows everything without animation. */
   speed(): number;
 }
 

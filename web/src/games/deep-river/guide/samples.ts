@@ -39,7 +39,7 @@ export interface Sample {
 const drifted = (tiles: readonly number[], tilted = 0): DeepRiverView['currents'] =>
   view('').currents.map((current, k) => ({ ...current, tile: tiles[k] ?? 1, tilted: tilted === k + 1 }));
 
-/** By section of the rules. */
+/** The pictures by section of the rules. */
 export const samples: Readonly<Record<string, Sample>> = {
   aim: { view: view('./././.+./././.') },
   turn: {

@@ -43,11 +43,11 @@ export interface Layout {
   bear: number;
   /** Font height of the bear's distance to a nest. */
   count: number;
-  /** Half the width and height of the stone with that number. */
+  /** Half the width and height of a stone with the number of steps. */
   stone: { rx: number; ry: number };
   /** Distance between the centres of two simple tiles. */
   pitch: number;
-  /** Size along the river of a touch target that covers no neighbour. */
+  /** Size along the river of a touch target that does not cover its neighbours. */
   reach: number;
   /** Side of the square of a tile's sign. */
   sign: number;
@@ -67,11 +67,11 @@ export interface Layout {
   currentsAt(tiles: readonly number[]): Point[];
   /** Centre of the heap of singles or doubles in a nest. */
   heap(place: number, double: boolean): Point;
-  /** Size of the touch target of such a heap. */
+  /** Size of the touch target of a heap in a nest. */
   heapSize: { w: number; h: number };
   /** The sign of a nest, which says who wins when the bear arrives there. */
   goal(place: number): Box;
-  /** Font size of that sign. */
+  /** Font size of the sign of a nest. */
   goalFont: number;
 }
 

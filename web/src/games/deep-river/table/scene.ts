@@ -18,7 +18,7 @@ export interface Pawn {
   /** The place: a nest (0 or 8) or a tile (1 to 7). */
   place: number;
   slot: number;
-  /** 0 at the bottom, 1 on top of another. */
+  /** The level of the pawn: 0 at the bottom, 1 on top of another. */
   level: number;
 }
 

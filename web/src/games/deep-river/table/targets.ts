@@ -24,7 +24,7 @@ export function wayOf(action: string): Way {
   return action.startsWith('double') ? 'double' : 'swim';
 }
 
-/** Both uses are legal, so the player must select one before a pawn. */
+/** Whether both uses are legal, so that the player must select one before a pawn. */
 export function hasTwoWays(choices: readonly ChoiceView[]): boolean {
   const ways = new Set(choices.map((choice) => wayOf(choice.action)));
   return ways.size === 2;

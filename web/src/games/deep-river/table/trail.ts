@@ -129,7 +129,7 @@ export function curve(arrow: Arrow, cutFrom: number, cutTo: number): { path: str
 export interface PastTurn {
   /** The position at the start of the turn. */
   start: DeepRiverView;
-  /** Its effects, up to the requested position. */
+  /** The effects of the turn, up to the requested position. */
   effects: AnyEffect[];
   side: Side;
 }

@@ -12,7 +12,7 @@ export interface DescribeContext extends TextContext {
   seat?: number;
   /** The position before the effects. */
   view?: DeepRiverView;
-  /** Describe a preview to the deciding player. */
+  /** Whether to describe a preview to the deciding player. */
   preview?: boolean;
 }
 

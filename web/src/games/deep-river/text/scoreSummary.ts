@@ -7,9 +7,9 @@ import type { DeepRiverView } from '../types';
 /** The last tile of the currents, and the number of currents there that ends the game. */
 export const LAST_TILE = 7;
 export const CURRENTS_HOME = 2;
-/** Maximum number of turns; then the game is a draw. */
+/** Number of turns after which the game is a draw. */
 export const MAX_TURNS = 60;
-/** An end is near at this many steps of the bear, or turns before the limit. */
+/** Number of steps of the bear, or of turns before the limit, from which an end counts as near. */
 const NEAR_END_STEPS = 2;
 const NEAR_END_TURNS = 6;
 
@@ -38,13 +38,13 @@ export function outcomeNow(view: DeepRiverView, words: TextContext): string {
   return outcomeText(aheadOf(view.bear), words);
 }
 
-/** Playing this current (counted from 1) moves it to the last tile, and the game ends with the turn. */
+/** Whether playing this current (counted from 1) moves it to the last tile, so that the game ends with the turn. */
 export function endsTheGame(view: DeepRiverView, number: number): boolean {
   const others = view.currents.filter((current, index) => index !== number - 1 && current.tile === LAST_TILE).length;
   return others === CURRENTS_HOME - 1 && view.currents[number - 1]?.tile === LAST_TILE - 1;
 }
 
-/** The game ends with the running turn. */
+/** Whether the game ends with the running turn. */
 function isLastTurn(view: DeepRiverView): boolean {
   const playing = view.currents.findIndex((current) => current.playing);
   return homeOf(view) >= CURRENTS_HOME || (playing >= 0 && endsTheGame(view, playing + 1));
@@ -54,7 +54,7 @@ function homeOf(view: DeepRiverView): number {
   return view.currents.filter((current) => current.tile === LAST_TILE).length;
 }
 
-/** The position at the start of this turn has occurred before. */
+/** Whether the position at the start of this turn has occurred before. */
 function isRepeated(view: DeepRiverView): boolean {
   return view.last.some((effect) => effect.t === 'turned' && (effect.times ?? 1) > 1);
 }

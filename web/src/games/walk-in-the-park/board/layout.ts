@@ -8,7 +8,7 @@ export interface Plan {
    * landscape.
    */
   shape: 'stacked' | 'side' | 'across';
-  /** Several other players have a row of their own above the sheet, so that all names and reveals are visible. */
+  /** Whether the other players have a row of their own above the sheet, so that all names and reveals are visible. */
   row: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Measurements {
 
 const DEFAULT_HEIGHTS: Measurements = { top: 48, ticks: 44, controls: 104 };
 const GAP = 6;
-/** Height of that row: with few players the picture is beside the name, with many above it. */
+/** Height of the row of other players: with few players the picture is beside the name, with many above it. */
 const ROW = { few: 52, many: 92 };
 const MAX_FEW_OTHERS = 3;
-/** Minimum size of the sheet for which that row is shown. */
+/** Minimum size of the sheet for which the row of other players is shown. */
 const MIN_SHEET_WITH_ROW = 280;
 /** The gap between columns. */
 const GUTTER = 12;

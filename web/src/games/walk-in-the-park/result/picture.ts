@@ -32,7 +32,7 @@ export interface Captions {
   points: string;
   /** Visits, statues and ibis as text. */
   met: string;
-  /** The day of a daily challenge. */
+  /** The date of the daily challenge; undefined for another match. */
   day?: string;
   /** The host name of the server. */
   place?: string;

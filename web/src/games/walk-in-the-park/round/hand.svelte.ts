@@ -52,7 +52,7 @@ export class ActionDraft {
 
   readonly mode = $derived.by<Mode>(() => (this.#changing && this.#changes.size > 0 ? 'change' : 'draw'));
 
-  /** A path can be changed into a T. */
+  /** Whether a path can be changed into a T. */
   get canChange(): boolean {
     return this.#changes.size > 0;
   }
@@ -76,7 +76,7 @@ export class ActionDraft {
 
   readonly ghost = $derived.by<Ghost | null>(() => (this.word ? ghostOf(this.word, this.#squares()) : null));
 
-  /** There is something to lose: a placed piece, or a started change. */
+  /** Whether there is something to lose: a placed piece, or a started change. */
   get busy(): boolean {
     return this.#placed !== null || this.#changing;
   }

@@ -10,14 +10,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 export interface RevealContext {
   view(): WalkView;
-  /** The view follows from an action. */
+  /** Whether the view follows from an action. */
   animate(): boolean;
-  /** Drawing is animated. */
+  /** Whether drawing is animated. */
   draws(): boolean;
   /** Factor for all durations. */
   pace(): number;
   play(sound: Sound): void;
-  /** The animation has ended. */
+  /** Called when the animation has ended. */
   settled(): void;
 }
 
@@ -44,7 +44,7 @@ export class Reveal {
       });
     });
 
-    // Settled after the animation, or at once without one.
+    // Report that the view is settled: after the animation, or immediately if there is none.
     $effect(() => {
       void context.view();
       return untrack(() => {

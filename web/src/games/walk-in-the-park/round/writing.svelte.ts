@@ -16,9 +16,9 @@ export interface WritingContext {
   view(): WalkView;
   /** The seat of the large sheet. */
   main(): number;
-  /** The squares of that sheet. */
+  /** The squares of the large sheet. */
   squares(): readonly Square[];
-  /** The player can act now. */
+  /** Whether the player can act now. */
   may(): boolean;
   /** The action that is not confirmed yet. */
   pending(): string | null;
@@ -35,9 +35,9 @@ export class Writing {
     () => this.#choices,
     () => this.#context.squares(),
   );
-  /** Why something cannot be written, or was lost; else empty. */
+  /** The reason why something cannot be written, or was lost; else empty. */
   #error = $state('');
-  /** Link to the rules about the reason. */
+  /** Link to the rule behind the reason in `#error`. */
   #rule = $state('');
 
   constructor(context: WritingContext) {
@@ -78,12 +78,12 @@ export class Writing {
     return unsaved ? ghostOf(unsaved, this.#context.squares()) : this.hand.ghost;
   });
 
-  /** A path is being changed into a T: only its button is shown. */
+  /** Whether a path is being changed into a T: then only its button is shown. */
   readonly changing = $derived(this.hand.mode === 'change');
   /** Bonuses that can be ticked. */
   readonly ticks = $derived(this.changing ? [] : this.#choices.filter((choice) => choice.action.startsWith('*')));
   readonly canPass = $derived(!this.changing && this.#choices.some((choice) => choice.action === '-'));
-  /** Something must be drawn. */
+  /** Whether something must be drawn. */
   readonly asks = $derived.by(() => {
     const { phase } = this.#context.view();
     return this.#context.may() && (phase === 'draw' || phase === 'bonus' || this.changing) && !this.canPass;

@@ -50,7 +50,7 @@ export function decisionText(view: WalkView, words: TextContext): string {
   });
 }
 
-/** The result as a headline, if won and lost do not describe it. */
+/** A headline for results other than won and lost; null for those. */
 export function headlineText(view: WalkView, words: TextContext): string | null {
   if (!view.end) return null;
   const points = view.sheets[0]?.points ?? 0;
