@@ -59,7 +59,7 @@ export const TILE_IDS: readonly string[] = [
 const KINDS: readonly string[] = [...TERRAINS.flatMap((terrain) => [terrain, `${terrain}*`]), 'garden'];
 const NAMES: readonly string[] = Object.values(ANIMALS).flat();
 const VERSION = 'v1:';
-/** Maximum of a coordinate, in tenths of a millimetre. */
+/** Largest absolute coordinate, in tenths of a millimetre. */
 const MAX_TENTHS = 100_000;
 
 /** An error in a layout text: a key of `workshop-aya-bad-…`, and the position. */
