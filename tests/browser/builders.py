@@ -169,7 +169,7 @@ def sit(visitors: Visitors, path: str, name: str, **more: Any) -> Builder:
     """Open a table and take a free seat."""
     builder = open_table(visitors, path, **more)
     builder.page.get_by_label("Your name").fill(name)
-    builder.page.get_by_role("button", name="Sit down", exact=True).first.click()
+    builder.page.get_by_role("button", name="Join", exact=True).first.click()
     return builder
 
 

@@ -78,7 +78,7 @@ def test_a_friend_joins_a_first_river_by_the_link_and_reads_about_it(visitors: V
     check(ann, "first-river-friends")
     ben = visitors.open(ann.table)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down", exact=True).first.click()
+    ben.page.get_by_role("button", name="Join", exact=True).first.click()
     expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
     expect(ann.page.get_by_text("Free seat", exact=True)).to_have_count(1)
 

@@ -126,12 +126,12 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
     hold_plain_domino(ann)
     ben.visitor.visit("/")
     away = ann.page.get_by_test_id("absent-1")
-    expect(away).to_have_accessible_name("Ben is away: go on without them?")
+    expect(away).to_have_accessible_name("Ben is away: play without them?")
     away.click()
     ann.visitor.screenshot("aya-away")
-    ann.page.get_by_role("dialog", name="Go on without them?").get_by_role("button", name="Let a bot play on").click()
+    ann.page.get_by_role("dialog", name="Play without them?").get_by_role("button", name="Let a bot take over").click()
     card = ann.page.locator('[data-seat="1"]')
-    expect(card).to_contain_text("a bot plays")
+    expect(card).to_contain_text("a bot is playing")
 
     # The bot's hand brings its domino from Ben's place. A Garden is kept for later: then Ann places another domino.
     # The hand is visible for a moment only, so its presence and its seat are checked together.
@@ -152,5 +152,5 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
     # Ben is back and plays himself.
     ben.visitor.visit(path)
     ben.page.get_by_role("button", name="Take my seat back").tap()
-    expect(card).not_to_contain_text("a bot plays")
+    expect(card).not_to_contain_text("a bot is playing")
     ben.expect_drawn(dominoes=kept + 2)

@@ -231,7 +231,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_server: RunningServe
     ann.keys("n", "Enter")
     ann.expect_drawn(dominoes=1)
     sand = ann.page.get_by_test_id("sand")
-    banner = ann.page.get_by_text("The line is down. Reconnecting…")
+    banner = ann.page.get_by_text("Connection lost. Reconnecting…")
 
     own_server.kill()
     expect(banner).to_be_visible()

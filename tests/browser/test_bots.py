@@ -19,7 +19,7 @@ BOTS_FINISH = 120_000
 def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_resigned(visitors: Visitors) -> None:
     ann = visitors.open()
     ann.screenshot("home-wide-light")
-    ann.page.get_by_role("radio", name="First steps for a first game").click()
+    ann.page.get_by_role("radio", name="Tadpole for a first game").click()
     ann.way("bots").click()
     dice = random.Random(5)
     for _ in range(6):
@@ -29,8 +29,8 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_resigned(visitors: 
     ann.screenshot("table-wide-light")
     if not ann.state().ended:
         ann.resign()
-        expect(ann.end.get_by_role("heading")).to_have_text("You lose this one")
-        expect(ann.end).to_contain_text("gave the game up")
+        expect(ann.end.get_by_role("heading")).to_have_text("You lost – rematch?")
+        expect(ann.end).to_contain_text("resigned")
     expect(ann.end).to_be_visible()
 
 
@@ -44,18 +44,18 @@ def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Vis
     ann.press("Menu")
     menu = ann.page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
-    expect(menu.get_by_role("button", name="Ask to take a turn back")).to_have_count(0)
+    expect(menu.get_by_role("button", name="Ask to undo my turn")).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
     # A late page may have received several steps of the bot as one, so their number is not compared.
     assert replace(ann.step_back(), count=start.count) == start
-    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Undone. Choose a current")
 
     # A take-back of a whole turn, to which the bot agrees.
     ann.turn(dice)
     later = ann.ready()
     assert later != start
-    ann.choose_in_menu("Ask to take a turn back")
+    ann.choose_in_menu("Ask to undo my turn")
     assert replace(ann.settled(later), count=start.count) == start
 
 
@@ -159,7 +159,7 @@ def test_a_match_between_bots_is_replayed_at_a_pace_while_they_play_on(visitors:
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
     assert not ann.state().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
-    ann.press("Pace of the moves: normal, 1×")
+    ann.press("Replay speed: normal, 1×")
 
     # A pause stays at its position while the bots play on.
     ann.press("Pause the moves")
@@ -178,8 +178,8 @@ def test_a_match_between_bots_is_replayed_at_a_pace_while_they_play_on(visitors:
     expect(ann.moves.last).not_to_contain_text("→")
     move = int(ann.state().count.split(".")[0])
     for side in ("Eels", "Salmon"):
-        expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
-            re.compile(rf"^\s*First steps {side}( to play)?\s*$")
+        expect(ann.page.get_by_role("region", name=f"Tadpole, {side}")).to_have_text(
+            re.compile(rf"^\s*Tadpole {side}( to play)?\s*$")
         )
     ann.press("Play the moves")
     expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
@@ -199,7 +199,7 @@ def test_a_match_between_bots_is_replayed_at_a_pace_while_they_play_on(visitors:
     ann.end.get_by_role("button", name="Watch another").click()
     expect(ann.page).not_to_have_url(re.compile(f"{before}$"))
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
-    expect(ann.page.get_by_role("region", name="First steps, Salmon")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Tadpole, Salmon")).to_be_visible()
 
 
 def test_a_spectator_sees_moves_as_they_happen_and_cannot_act(visitors: Visitors) -> None:

@@ -30,4 +30,4 @@ def test_a_player_who_runs_out_of_time_loses(visitors: Visitors) -> None:
         expect(visitor.end).to_be_visible()
         expect(visitor.end).to_contain_text("ran out of time.")
     titles = {visitor.end.get_by_role("heading").inner_text() for visitor in (ann, ben)}
-    assert titles == {"You win!", "You lose this one"}
+    assert titles == {"You win!", "You lost – rematch?"}

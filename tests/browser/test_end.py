@@ -115,7 +115,7 @@ def test_the_result_covers_neither_the_board_nor_an_offer_on_any_screen(visitors
     ann, ben = table_of_two(visitors)
     ann.resign()
     expect(ben.end.get_by_role("heading")).to_have_text("You win!")
-    expect(ben.end).to_contain_text("Ann gave the game up.")
+    expect(ben.end).to_contain_text("Ann resigned.")
     check_each_size(ben, buttons=2)
 
     # The offer of another game replaces the player's own button, and is answered there.
@@ -124,7 +124,7 @@ def test_the_result_covers_neither_the_board_nor_an_offer_on_any_screen(visitors
     check_each_size(ben, buttons=2)
 
     # The folded panel is one line, and the offer is still visible.
-    ben.press("Fold the result away")
+    ben.press("Hide the result")
     expect(ben.end).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Accept")).to_be_visible()
     ben.press("Show the result")
@@ -185,6 +185,6 @@ def check_picture(visitor: Visitor, game: str) -> None:
     with visitor.page.expect_download() as saved:
         dialog.get_by_role("button", name="Save the picture").click()
     assert saved.value.suggested_filename.startswith(game)
-    dialog.get_by_role("button", name="Copy the link").click()
+    dialog.get_by_role("button", name="Copy link").click()
     assert visitor.table in visitor.page.evaluate("navigator.clipboard.readText()")
     dialog.get_by_role("button", name="Close").click()

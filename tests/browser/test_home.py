@@ -85,12 +85,12 @@ def test_choices_on_a_card_are_sent_with_the_request_for_a_table(visitors: Visit
     own.get_by_role("radio", name=re.compile("^Old bear")).check()
     own.get_by_text("More options").click()
     own.get_by_role("radio", name="Salmon").check()
-    own.get_by_label("Clock").select_option(label="My own…")
+    own.get_by_label("Clock").select_option(label="Custom…")
     own.get_by_label("Minutes for the game").fill("7")
     own.get_by_label("Seconds gained each turn").fill("3")
     own.get_by_label("Length").select_option(label="Two games, sides swapped")
-    own.get_by_label("Fish counted when a stack reaches the nest").select_option(label="The top pawn only")
-    own.get_by_role("checkbox", name=re.compile("^Share the first move fairly")).check()
+    own.get_by_label("Which fish count when a stack scores").select_option(label="Only the top fish")
+    own.get_by_role("checkbox", name=re.compile("^Pie rule")).check()
     assert request_of(ann, "bots", "deep-river") == {
         "game": "deep-river",
         "seats": [{"who": "bot:old-bear"}, {"who": "me", "name": "Ann"}],
@@ -146,7 +146,7 @@ def test_open_tables_are_listed_by_turn_and_finished_ones_separately(visitors: V
     expect(mine.get_by_role("link")).to_have_count(6)
     expect(mine.get_by_role("link").nth(3)).to_be_focused()
     past = ann.page.get_by_role("region", name="Finished").get_by_role("link")
-    expect(past).to_have_text(re.compile(r"with First steps \(bot\).*You lost", re.DOTALL))
+    expect(past).to_have_text(re.compile(r"with Tadpole \(bot\).*You lost", re.DOTALL))
 
 
 def test_the_guide_starts_a_table_and_links_to_the_card(visitors: Visitors) -> None:
@@ -171,12 +171,12 @@ def test_the_name_is_asked_for_once_and_changed_in_the_settings(visitors: Visito
     name = f"Ann {family}{'x' * 19}"
     expect(ann.page.get_by_label("Your name")).to_have_value(name)
     ann.visit("/")
-    expect(ann.page.get_by_text(f"You play as {name}")).to_be_visible()
+    expect(ann.page.get_by_text(f"You are playing as {name}")).to_be_visible()
     ann.press("Change")
     expect(ann.page.get_by_label("Your name")).to_be_focused()
     ann.page.get_by_label("Your name").fill(f"Ann {family}")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.get_by_text(f"You play as Ann {family}")).to_be_visible()
+    expect(ann.page.get_by_text(f"You are playing as Ann {family}")).to_be_visible()
     assert request_of(ann, "friends", "deep-river")["seats"].count({"who": "me", "name": f"Ann {family}"}) == 1
     expect(ann.page.get_by_text(f"Ann {family}", exact=True)).to_be_visible()
 
@@ -188,15 +188,15 @@ def test_signing_out_everywhere_else_needs_a_confirmation(visitors: Visitors) ->
     (cookie,) = ann.page.context.cookies()
     other.page.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": visitors.url}])
     other.visit(path)
-    expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Leave")).to_be_visible()
     ann.visit("/me")
     ann.press("Sign out everywhere else")
-    ann.press("Leave it")
+    ann.press("Cancel")
     ann.press("Sign out everywhere else")
     ann.press("Sign the others out")
-    expect(ann.page.get_by_text("Only this browser has your seats now.").last).to_be_visible()
+    expect(ann.page.get_by_text("You are now signed in on this browser only.").last).to_be_visible()
     ann.visit(path)
-    expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Leave")).to_be_visible()
     # The copied cookie is revoked.
     other.page.reload()
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")

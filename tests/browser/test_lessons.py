@@ -244,7 +244,7 @@ def test_skipping_the_last_step_during_its_animation_ends_the_lesson(visitors: V
     expect(text(ann, last.key, "moving")).to_be_visible()
     ann.page.get_by_test_id("lesson-skip").tap()
     # Without waiting for the animation.
-    expect(text(ann, verdict="over")).to_contain_text("You know how Aya goes.", timeout=3000)
+    expect(text(ann, verdict="over")).to_contain_text("You know how to play Aya.", timeout=3000)
 
 
 CUT = """() => {

@@ -39,7 +39,7 @@ def test_a_silent_server_is_reported_and_the_last_action_is_marked_unsaved(
     unsaved = mover.page.get_by_test_id("unsaved").or_(mover.page.get_by_role("button", name="Not saved yet…"))
     expect(unsaved.first).to_be_visible(timeout=REPORT_TIMEOUT_MS)
     for visitor in (ann, ben):
-        expect(connection_banner(visitor)).to_contain_text("No answer from the server just now.", timeout=REPORT_TIMEOUT_MS)
+        expect(connection_banner(visitor)).to_contain_text("The server is not responding right now.", timeout=REPORT_TIMEOUT_MS)
     expect(connection_banner(mover)).to_contain_text("Your last move is not saved yet.")
     mover.screenshot("line-silent")
 
@@ -67,7 +67,7 @@ def test_an_action_lost_in_a_crash_is_marked_unsaved_and_resent_once(own_server:
     expect(ann.page.get_by_text("Not saved yet…").first).to_be_visible()
     ann.screenshot("walk-unsaved")
     own_server.kill()
-    expect(connection_banner(ann)).to_contain_text("The line is down. Reconnecting…")
+    expect(connection_banner(ann)).to_contain_text("Connection lost. Reconnecting…")
     expect(connection_banner(ann)).to_contain_text("Your last move is not saved yet.")
 
     own_server.start()
@@ -79,10 +79,10 @@ def test_an_action_lost_in_a_crash_is_marked_unsaved_and_resent_once(own_server:
     # The same with the end of a turn: it is not shown as finished.
     walker.fill_in()
     own_server.freeze()
-    ann.page.get_by_role("button", name="End my turn", exact=True).click()
+    ann.page.get_by_role("button", name="Done", exact=True).click()
     expect(ann.page.get_by_role("button", name="Not saved yet…")).to_be_disabled(timeout=REPORT_TIMEOUT_MS)
     own_server.kill()
-    expect(connection_banner(ann)).to_contain_text("The line is down. Reconnecting…")
+    expect(connection_banner(ann)).to_contain_text("Connection lost. Reconnecting…")
     expect(ann.prompt).to_have_text("Happy with your turn?")
     own_server.start()
     expect(connection_banner(ann)).to_have_count(0)

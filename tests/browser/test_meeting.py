@@ -25,7 +25,7 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     expect(ann.page.get_by_test_id("local-note")).to_contain_text("Only this computer can open this link.")
     ben = visitors.open(link.removeprefix(visitors.url))
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")
-    expect(ben.page.get_by_text("Press “Sit down” at the free seat")).to_be_visible()
+    expect(ben.page.get_by_text("Press “Join” at the free seat")).to_be_visible()
     expect(ben.page.get_by_role("link", name="How to play Deep River")).to_have_attribute("href", "/games/deep-river")
     ben.sit("Ben")
     for visitor in (ann, ben):
@@ -44,7 +44,7 @@ def test_two_people_meet_by_link_and_play_a_whole_match(visitors: Visitors) -> N
     for visitor in (ann, ben):
         expect(visitor.end).to_be_visible()
     title, other = (visitor.end.get_by_role("heading").inner_text() for visitor in (ann, ben))
-    assert {title, other} in ({"You win!", "You lose this one"}, {"A draw"})
+    assert {title, other} in ({"You win!", "You lost – rematch?"}, {"A draw"})
     reason, other = (visitor.end.get_by_role("paragraph").first.inner_text() for visitor in (ann, ben))
     assert reason == other
     assert reason
@@ -76,14 +76,14 @@ def test_reloading_during_a_turn_keeps_the_seat_and_the_step(visitors: Visitors)
 
 def test_the_pie_rule_names_the_side_of_each_player(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, game={"pie": True})
-    assert ann.ready().prompt == "Say which side begins; the other player then picks a side"
+    assert ann.ready().prompt == "Choose who goes first. The other player then picks a side"
     expect(ben.page.get_by_role("region", name="Ben, side not chosen yet")).to_be_visible()
     ann.choice("begin s").click()
-    assert ben.ready().prompt == "The Salmon will begin. Which side do you take?"
-    expect(ben.page.get_by_text("Ann lets the Salmon begin").first).to_be_visible()
+    assert ben.ready().prompt == "The Salmon go first. Which side do you want?"
+    expect(ben.page.get_by_text("Ann lets the Salmon go first").first).to_be_visible()
     ben.choice("take e").click()
     for visitor in (ann, ben):
-        expect(visitor.page.get_by_text("Ben takes the Eels, so Ann plays the Salmon; the Salmon begin").first).to_be_visible()
+        expect(visitor.page.get_by_text("Ben takes the Eels, so Ann plays the Salmon; the Salmon go first").first).to_be_visible()
         expect(visitor.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
     assert ann.ready().can_act
 
@@ -138,8 +138,8 @@ def test_quick_chat_is_fully_visible_and_announced(visitors: Visitors, clock: di
 def test_an_invitation_has_a_qr_code_if_the_server_has_a_network_address(visitors: Visitors) -> None:
     ann = visitors.open()
     path = ann.create_table("me", "open")
-    ann.press("Copy the link")
-    expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
+    ann.press("Copy link")
+    expect(ann.page.get_by_text("Link copied.").last).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == visitors.url + path
     # The page was opened at a localhost address, at which a phone would look for the server on itself.
     note = ann.page.get_by_test_id("local-note")
@@ -173,7 +173,7 @@ def test_the_home_page_lists_the_tables_of_a_player_and_whose_turn_it_is(visitor
     mover.page.get_by_role("link", name="Home").first.click()
     mine = mover.page.get_by_role("region", name="My tables").get_by_role("link")
     other = "Ben" if mover is ann else "Ann"
-    expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Steps of the bear: 4.*now", re.DOTALL))
+    expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Bear: 4 steps.*now", re.DOTALL))
     # It is the first region of the page, also on a phone.
     mover.page.set_viewport_size(LARGE_PHONE)
     expect(mine).to_be_in_viewport(ratio=1)

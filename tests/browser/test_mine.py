@@ -38,7 +38,7 @@ def set_speed(visitor: Visitor, speed: str) -> None:
     page = visitor.page
     page.get_by_role("button", name="Settings", exact=True).click()
     with page.expect_response(re.compile("/me/kept/settings")) as uploaded:
-        page.get_by_label("Speed of the pieces").select_option(speed)
+        page.get_by_label("Animation speed").select_option(speed)
     assert uploaded.value.ok
     page.keyboard.press("Escape")
 
@@ -53,7 +53,7 @@ def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: B
     ann.create_table("me", "open")
     ann.visit("/me")
     set_speed(ann, "2")
-    ann.page.get_by_label("What to call it").fill("Laptop")
+    ann.page.get_by_label("Name", exact=True).fill("Laptop")
     ann.page.get_by_test_id("make-passkey").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Laptop")).to_be_visible()
     ann.page.get_by_test_id("make-recovery").click()
@@ -73,10 +73,10 @@ def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: B
     tablet = visitors.open(None)
     tablet.visit("/me")
     tablet.page.get_by_test_id("phrase").fill("these are no words of ours at all, no")
-    tablet.page.get_by_role("button", name="It is me").click()
+    tablet.page.get_by_role("button", name="Sign in").click()
     expect(tablet.page.get_by_role("region", name="Messages")).to_contain_text("One is missing or misspelt")
     tablet.page.get_by_test_id("phrase").fill(", ".join(words).upper())
-    tablet.page.get_by_role("button", name="It is me").click()
+    tablet.page.get_by_role("button", name="Sign in").click()
     expect(tablet.page.get_by_role("heading", name="My tables")).to_be_visible()
 
     # The export contains everything.
@@ -105,7 +105,7 @@ def test_nothing_is_clickable_before_the_layout_is_complete(visitors: Visitors) 
     ann.page.route(re.compile("/api/v1/me/(keys|notify)$"), lambda route: delayed.append(route) if late else route.continue_())
     with ann.page.expect_request("**/api/v1/me/keys"):
         ann.visit("/me")
-    expect(ann.page.get_by_role("heading", name="What is yours")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Your profile")).to_be_visible()
     pressed = [ann.page.get_by_test_id(name) for name in ("use-passkey", "export", "forget")]
     for element in pressed:
         expect(element).to_have_count(0)

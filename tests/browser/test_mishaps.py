@@ -31,10 +31,10 @@ def test_a_visitor_of_a_full_table_is_a_spectator(visitors: Visitors) -> None:
     ann = visitors.open(None)
     ben = visitors.open(ann.create_table("me", "open"))
     eve = visitors.open(ann.table)
-    expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Join")).to_be_visible()
     ben.sit("Ben")
     expect(eve.page.get_by_role("region", name="Ben, Salmon")).to_be_visible()
-    expect(eve.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Join")).to_have_count(0)
     assert not eve.settled().can_act
 
 
@@ -50,7 +50,7 @@ def test_sitting_down_on_a_seat_that_was_just_taken_is_refused(visitors: Visitor
 
     eve.page.route_web_socket(re.compile(r"/socket\?"), delayed)
     eve.visit(path)
-    expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Join")).to_be_visible()
     visitors.open(path).sit("Ben")
     expect(ann.page.get_by_role("region", name="Ben, Salmon")).to_be_visible()
     eve.sit("Eve")

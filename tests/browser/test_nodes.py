@@ -61,8 +61,8 @@ def test_players_continue_after_the_node_that_hosts_their_table_is_killed(nodes:
     # The players see a short disconnect at most.
     host.kill()
     for visitor in (ann, ben):
-        expect(visitor.page.get_by_text("The line is back.")).to_be_attached()
-        expect(visitor.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
+        expect(visitor.page.get_by_text("You’re connected again.")).to_be_attached()
+        expect(visitor.page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
     assert mover.ready() == before
     assert ann.moves.all_inner_texts() == moves
 

@@ -54,24 +54,24 @@ def test_a_draw_is_offered_declined_withdrawn_and_accepted(visitors: Visitors) -
     repeat = menu.get_by_role("button", name="Offer a draw")
     expect(repeat).to_be_disabled()
     expect(repeat).to_contain_text("again in 0:")
-    expect(menu.get_by_role("button", name="Propose a pause")).to_be_enabled()
+    expect(menu.get_by_role("button", name="Suggest a break")).to_be_enabled()
     ann.screenshot("offer-declined")
     menu.get_by_role("button", name="Close").click()
 
-    ben.choose_in_menu("Propose a pause")
-    expect(offer(ann)).to_contain_text("Ben proposes a pause.")
+    ben.choose_in_menu("Suggest a break")
+    expect(offer(ann)).to_contain_text("Ben suggests a break.")
     # Announcements go to the open dialog, since everything else is inert.
     ann.press("Menu")
     ben.press("Withdraw")
     expect(offer(ann)).to_have_count(0)
-    expect(menu.get_by_test_id("announcements-within")).to_contain_text("Ben took the offer back.")
+    expect(menu.get_by_test_id("announcements-within")).to_contain_text("Ben withdrew the offer.")
     menu.get_by_role("button", name="Close").click()
 
     ben.choose_in_menu("Offer a draw")
     ann.press("Accept")
     for visitor in (ann, ben):
         expect(visitor.end.get_by_role("heading")).to_have_text("A draw")
-        expect(visitor.end).to_contain_text("You agreed on a draw.")
+        expect(visitor.end).to_contain_text("You agreed to a draw.")
 
 
 def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
@@ -82,8 +82,8 @@ def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
     before = mover.state()
     mover.turn(random.Random(4))
     theirs = other.ready()
-    mover.choose_in_menu("Ask to take a turn back")
-    expect(offer(other)).to_contain_text("would like to take the last turn back.")
+    mover.choose_in_menu("Ask to undo my turn")
+    expect(offer(other)).to_contain_text("would like to undo the last turn.")
     other.press("Accept")
     assert mover.ready() == before
     assert not other.settled(theirs).can_act
@@ -91,12 +91,12 @@ def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
 
 def test_a_pause_needs_consent_and_either_player_can_continue(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    ann.choose_in_menu("Propose a pause")
+    ann.choose_in_menu("Suggest a break")
     ben.press("Accept")
     for visitor in (ann, ben):
         expect(visitor.prompt).to_have_text("The game is paused.")
         assert not visitor.state().can_act
-    ben.press("Go on")
+    ben.press("Resume")
     for visitor in (ann, ben):
         expect(visitor.prompt).not_to_have_text("The game is paused.")
     assert wait_for_mover((ann, ben)) is not None

@@ -56,7 +56,7 @@ def test_it_is_on_the_home_page_and_played_by_mouse_to_the_end(guests: Visitors)
     expect(picture).to_have_accessible_name(re.compile("wins. .*The last pebble was taken, and that wins."))
     ann.page.keyboard.press("Escape")
     # The game has no chance actions, so there are no dice to verify.
-    expect(ann.page.get_by_text("Was chance honest?")).to_have_count(0)
+    expect(ann.page.get_by_text("Check the dice")).to_have_count(0)
 
 
 def test_it_is_played_by_keyboard_to_the_end(guests: Visitors) -> None:

@@ -113,14 +113,14 @@ def test_autoplay_has_a_pace_and_can_be_paused(visitors: Visitors) -> None:
     ann = played(visitors, 1)
     keys = ann.page.keyboard
     # By the buttons and by keyboard.
-    ann.press("Pace of the moves: normal, 1×")
-    expect(ann.page.get_by_role("button", name="Pace of the moves: fast")).to_be_visible()
+    ann.press("Replay speed: normal, 1×")
+    expect(ann.page.get_by_role("button", name="Replay speed: fast")).to_be_visible()
     keys.press("s")
     keys.press("s")
-    expect(ann.page.get_by_role("button", name="Pace of the moves: slow")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Replay speed: slow")).to_be_visible()
     ann.press("Play the moves")
     at(ann, 0, 1, 1)
-    expect(ann.page.get_by_text("The river is laid out").first).to_be_visible()
+    expect(ann.page.get_by_text("Start", exact=True).first).to_be_visible()
     keys.press("p")
     expect(ann.page.get_by_role("button", name="Play the moves")).to_be_visible()
     assert place(ann.state())[0] == 0
@@ -128,7 +128,7 @@ def test_autoplay_has_a_pace_and_can_be_paused(visitors: Visitors) -> None:
         keys.press("f")
     ann.page.reload()
     # A reload keeps the position and the pace, and playback continues to the end.
-    expect(ann.page.get_by_role("button", name="Pace of the moves: fast")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Replay speed: fast")).to_be_visible()
     expect(ann.page.get_by_text("You are looking at move 0 of 1").first).to_be_visible()
     ann.press("Play the moves")
     at_now(ann)
@@ -142,7 +142,7 @@ def test_a_link_to_a_position_works_in_a_running_and_in_a_finished_match(visitor
     at(ann, 2, 2, steps - 1)
     then = ann.reading
     ann.press("Copy a link to this moment")
-    expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
+    expect(ann.page.get_by_text("Link copied.").last).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
 
     eve = visitors.open(link.removeprefix(visitors.url))

@@ -21,7 +21,7 @@ def test_a_match_continues_to_its_end_after_the_server_was_killed_and_restarted(
     mover = wait_for_mover((ann, ben))
     assert mover is not None
     before = mover.choose(dice)
-    banner = "The line is down. Reconnecting…"
+    banner = "Connection lost. Reconnecting…"
 
     own_server.kill()
     for visitor in (ann, ben):

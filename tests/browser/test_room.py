@@ -187,7 +187,7 @@ def arrived(visitor: Visitor, name: str) -> None:
     elif name == "home":
         expect(visitor.way("bots")).to_be_visible()
     elif name == "waiting room":
-        expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+        expect(page.get_by_role("button", name="Copy link")).to_be_visible()
     else:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate(SETTLED)

@@ -56,9 +56,9 @@ def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: V
     expect(ann.end.get_by_role("heading")).to_contain_text(f"{lines[-1][1]} point")
 
     # Verify the dice.
-    ann.end.get_by_text("Was chance honest?").click()
-    ann.end.get_by_role("link", name="Check every draw in this browser").click()
-    expect(ann.page.get_by_test_id("verdict")).to_have_text("All is well: the fingerprint fits, and so do all 18 draws.")
+    ann.end.get_by_text("Check the dice").click()
+    ann.end.get_by_role("link", name="Check everything in this browser").click()
+    expect(ann.page.get_by_test_id("verdict")).to_have_text("All is well: the fingerprint matches, and so do all 18 results.")
     expect(ann.page.get_by_text("✓ the same")).to_have_count(18)
     assert ann.page.locator("dd code").first.inner_text() == fingerprint
     ann.page.get_by_role("link", name="Back to the table").click()
@@ -85,7 +85,7 @@ def test_all_sheets_are_replayed_round_by_round(visitors: Visitors) -> None:
     walker.settled()
     stroll(ann)
     expect(ann.end).to_be_visible()
-    ann.press("Fold the result away")
+    ann.press("Hide the result")
     expect(ann.moves.first).to_be_visible()
     rounds = ann.moves.count() - 1
     last = walker.state().squares

@@ -30,7 +30,7 @@ def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visito
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Same rolls, in your own time").click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
-    expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("The game can be started until")
+    expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("You can start this game until")
     link = ann.page.get_by_test_id("invite-link").input_value()
     assert re.search(r"/d/[\w-]{22}$", link)
     hers = walk(ann)

@@ -114,7 +114,7 @@ def test_with_one_touch_writing_ends_the_round_and_an_undo_does_not(visitors: Vi
     expect(announced).to_contain_text("Your turn has ended.")
     first.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
-    expect(announced).to_contain_text("Taken back.")
+    expect(announced).to_contain_text("Undone.")
     second.round()
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
     first.confirm()

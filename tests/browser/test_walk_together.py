@@ -26,7 +26,7 @@ def ben(visitors: Visitors, ann: Visitor) -> Visitor:
     """Ben, on a phone at Ann's table, which starts when he sits down."""
     visitor = visitors.open(ann.table, size=PHONE, touch=True)
     visitor.page.get_by_label("Your name").fill("Ben")
-    visitor.page.get_by_role("button", name="Sit down", exact=True).first.tap()
+    visitor.page.get_by_role("button", name="Join", exact=True).first.tap()
     return visitor
 
 
@@ -37,18 +37,18 @@ def test_only_the_host_can_start_with_the_players_present(visitors: Visitors) ->
     card = ann.page.get_by_role("region", name="A Walk in the Park")
     card.get_by_text("More options").click()
     expect(card.get_by_label("Time per round")).to_be_visible()
-    expect(card.get_by_text("Only with friends who come by a link: otherwise nobody is waiting.")).to_be_visible()
+    expect(card.get_by_text("Only with friends who join by link. Bots never keep you waiting.")).to_be_visible()
     ann.way("friends", WALK).click()
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
-    ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
-    expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()
+    ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Add a bot").click()
+    expect(ann.page.get_by_role("button", name="Remove")).to_be_visible()
     ben = visitors.open(ann.table)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down", exact=True).first.click()
-    expect(ann.page.get_by_text("or when you say so.")).to_be_visible()
-    expect(ben.page.get_by_text("or when the host begins.")).to_be_visible()
-    expect(ben.page.get_by_role("button", name="Begin with the 3 who are here")).to_have_count(0)
-    ann.press("Begin with the 3 who are here")
+    ben.page.get_by_role("button", name="Join", exact=True).first.click()
+    expect(ann.page.get_by_text("or when you start it.")).to_be_visible()
+    expect(ben.page.get_by_text("or when the host starts it.")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Start with 3 players")).to_have_count(0)
+    ann.press("Start with 3 players")
     expect(Walker(ben).sheet_of("Ann")).to_be_visible()
 
 

@@ -122,7 +122,7 @@ class Visitor:
     def sit(self, name: str) -> "Visitor":
         """Take the free seat of the current table."""
         self.page.get_by_label("Your name").fill(name)
-        self.press("Sit down")
+        self.press("Join")
         return self
 
     def press(self, name: str) -> None:
@@ -137,7 +137,7 @@ class Visitor:
     def resign(self) -> None:
         """Resign, and confirm it."""
         self.choose_in_menu("Resign")
-        self.page.get_by_role("dialog", name="Give the game up?").get_by_role("button", name="Resign", exact=True).click()
+        self.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign", exact=True).click()
 
     @property
     def table(self) -> str:

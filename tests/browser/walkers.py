@@ -143,13 +143,13 @@ class Walker:
     def step_back(self) -> PageState:
         """Undo the last action."""
         before = self.state()
-        self.press(self.page.get_by_role("button", name="Step back", exact=True))
+        self.press(self.page.get_by_role("button", name="Undo", exact=True))
         return self.settled(before)
 
     def confirm(self) -> PageState:
         """End the round."""
         before = self.state()
-        self.press(self.page.get_by_role("button", name="End my turn", exact=True))
+        self.press(self.page.get_by_role("button", name="Done", exact=True))
         return self.settled(before)
 
     def answer(self, now: PageState) -> PageState:

@@ -42,8 +42,8 @@ def test_labels_of_currents_contain_colours_and_faces() -> None:
 
 def test_labels_of_fish_contain_kind_and_place() -> None:
     assert labels(position("e/././E+e/././.", doubles=(1, 0)), "c3") == [
-        "Swim with a single eel of the nest.",
-        "Swim with a double eel of the nest.",
+        "Swim with a single eel from the nest.",
+        "Swim with a double eel from the nest.",
         "Swim with a single eel on tile 1.",
         "Swim with a double eel on tile 4, first place.",
         "Swim with a single eel on tile 4, second place.",
@@ -52,10 +52,10 @@ def test_labels_of_fish_contain_kind_and_place() -> None:
 
 def test_the_decisions_of_the_pie_rule_are_described() -> None:
     state = GAME.parse_state("setup pie : tiles BASTAB, throw aba")
-    assert render("deep-river", GAME.describe(GAME.view(state, Seat(0)))[0]) == "Before the game: say which side begins."
+    assert render("deep-river", GAME.describe(GAME.view(state, Seat(0)))[0]) == "Before the game: choose who goes first."
     assert [render("deep-river", GAME.label(state, Seat(0), action)) for action in GAME.legal_actions(state, Seat(0))] == [
-        "Let the Eels begin.",
-        "Let the Salmon begin.",
+        "Let the Eels go first.",
+        "Let the Salmon go first.",
     ]
 
 

@@ -87,10 +87,10 @@ test('a co-operative match shows its points, and is never won or lost', () => {
   const team = { ...rapids, endings: ['sand'] };
   const over = (points: number, more: Partial<TableLine> = {}, reason = 'sand') =>
     resultOf(line({ status: 'over', outcome: { reason, returns: [points, points], winners: [0, 1] }, ...more }), team);
-  expect(over(48)).toBe('48 points together');
-  expect(over(1)).toBe('1 point together');
+  expect(over(48)).toBe('48 points as a team');
+  expect(over(1)).toBe('1 point as a team');
   expect(over(48, { seats: [me] })).toBe('48 points');
-  expect(over(48, { seats: [me, { ...me, name: 'Eve' }] })).toBe('48 points together');
+  expect(over(48, { seats: [me, { ...me, name: 'Eve' }] })).toBe('48 points as a team');
   expect(over(0, {}, 'resigned')).toBe('finished');
 });
 

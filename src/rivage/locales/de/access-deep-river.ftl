@@ -4,5 +4,5 @@ access-deep-river-keyboard = Alles, was du wählen kannst, ist ein Knopf auf dem
 access-deep-river-arrows = zur nächsten Wahl in dieser Richtung
 access-deep-river-enter = sie auswählen
 access-deep-river-escape = ausblenden, was sie bewirken würde
-access-deep-river-ear = Jede Wahl heißt nach ihrem Fisch, ihrer Strömung oder ihrem Feld, und was daraus würde, hörst du, solange die Tastatur darauf steht. Unter dem Brett lässt sich „Die Stellung, Feld für Feld“ lesen, von Nest zu Nest.
+access-deep-river-ear = Jede Wahl heißt nach ihrem Fisch, ihrer Strömung oder ihrem Feld, und du hörst, was sie bewirken würde, solange sie den Fokus hat. Unter dem Brett lässt sich „Die Stellung, Feld für Feld“ lesen, von Nest zu Nest.
 access-deep-river-time = Keine Uhr, es sei denn, du wählst eine für einen Tisch unter Freunden.

@@ -8,6 +8,8 @@ album-aya = Tieralbum
 album-of-aya = Das Tieralbum von { $game }
 
 way-alone-hint-aya = nur du und die Sanduhr
+fair-dice-aya = Wurde ehrlich gemischt?
+fair-title-aya = Wurde ehrlich gemischt?
 bot-aya-apprentice = Lehrling
 bot-aya-apprentice-hint = packt gern mit an
 bot-aya-builder = Baumeister
@@ -16,7 +18,7 @@ bot-aya-architect = Architekt
 bot-aya-architect-hint = sieht den ganzen Fluss
 
 option-aya-cameras = Steine mit Kamera
-option-aya-cameras-hint = Nur mit 40 lässt sich jedes Foto machen.
+option-aya-cameras-hint = Nur mit allen 40 lässt sich jedes Foto machen.
 option-aya-cameras-40 = 40, acht pro Gelände
 option-aya-cameras-25 = 25, fünf pro Gelände
 option-aya-table = Tisch
@@ -64,7 +66,7 @@ option-aya-landscapes-3 = 3: Wald, Wüste und Pol
 preset-aya-first-river = Erster Fluss
 preset-aya-first-river-hint = 4 Minuten, ein kleiner Tisch, eine lange Welle
 preset-aya-first-river-about = eine Sanduhr von vier Minuten, ein kleiner Tisch und drei Landschaften. Baut einen Fluss vom Startplättchen aus, stoßt ihn an und seht, wie weit die Welle läuft.
-preset-aya-first-river-next = Lust auf mehr? Im ganzen Spiel laufen zwei Sanduhren von zehn Minuten, und fünfzehn Landschaften führen den Fluss über einen größeren Tisch.
+preset-aya-first-river-next = Lust auf mehr? Im ganzen Spiel gibt es zwei Sanduhren von zehn Minuten, und fünfzehn Landschaften führen den Fluss über einen größeren Tisch.
 
 ## Was an seinem Tisch läuft
 

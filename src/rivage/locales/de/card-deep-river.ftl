@@ -4,20 +4,23 @@ title-deep-river = Deep River
 facts-deep-river = 2 Personen · ab 10 Jahren · etwa 20 Minuten · von Jonathan Favre-Godal und Corentin Lebrat
 pitch-deep-river = Lachse und Aale teilen sich einen Fluss, und am Ufer streift ein hungriger Bär umher. Nutze die Strömungen, klettere deinen Rivalen auf den Rücken und schick den Bären ins andere Nest.
 
-bot-deep-river-first-steps = Erste Schritte
+bot-deep-river-first-steps = Kaulquappe
 bot-deep-river-first-steps-hint = für die erste Partie
-bot-deep-river-duckling = Küken
+bot-deep-river-duckling = Entenküken
 bot-deep-river-duckling-hint = sieht den nahen Sieg
 bot-deep-river-young-otter = Junger Otter
 bot-deep-river-young-otter-hint = flink, aber leichtsinnig
-bot-deep-river-grey-heron = Grauer Reiher
+bot-deep-river-grey-heron = Graureiher
 bot-deep-river-grey-heron-hint = achtet auf deine Antwort
 bot-deep-river-river-guide = Flusslotse
 bot-deep-river-river-guide-hint = kennt die Strömungen
 bot-deep-river-old-bear = Alter Bär
 bot-deep-river-old-bear-hint = denkt weit voraus
 
-mine-score-deep-river = Schritte des Bären: { $mine } zu deinem Nest, { $others } zum anderen
+mine-score-deep-river = Bär: { $mine ->
+    [one] { $mine } Schritt
+   *[other] { $mine } Schritte
+} bis zu deinem Nest, { $others } bis zum anderen
 
 seat-deep-river-eels = Aale
 seat-deep-river-salmon = Lachse
@@ -26,9 +29,9 @@ option-deep-river-stack_counts = Was zählt, wenn ein Stapel ins Nest kommt
 option-deep-river-stack_counts-both = Beide Fische
 option-deep-river-stack_counts-top = Nur der obere Fisch
 option-deep-river-first = Wer beginnt
-option-deep-river-first-hint = Laut Anleitung, wer zuletzt baden war: Wähle deine Seite und lass sie beginnen.
+option-deep-river-first-hint = Laut Anleitung, wer zuletzt baden war. Wähle deine Seite und lass sie beginnen.
 option-deep-river-first-chance = der Zufall entscheidet
 option-deep-river-first-eels = die Aale
 option-deep-river-first-salmon = die Lachse
-option-deep-river-pie = Den ersten Zug fair teilen
-option-deep-river-pie-hint = Eine Person sagt, welche Seite beginnt, die andere wählt ihre Seite.
+option-deep-river-pie = Kuchenregel
+option-deep-river-pie-hint = Eine Person wählt, wer beginnt, die andere wählt ihre Seite.

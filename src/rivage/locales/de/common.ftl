@@ -8,8 +8,8 @@ footer = Weitere Seiten
 notes = Meldungen
 note-dismiss = Diese Meldung ausblenden
 about = Über Rivage
-me-title = Was dir gehört
-me-lead = Du bist hier zu Gast: kein Konto, kein Passwort, keine E-Mail. Deine Plätze, dein Name, dein Album und deine Einstellungen gehören diesem Browser, es sei denn, du sicherst sie auf einem dieser Wege.
+me-title = Dein Profil
+me-lead = Du bist hier zu Gast: kein Konto, kein Passwort, keine E-Mail. Deine Plätze, dein Name, dein Album und deine Einstellungen bleiben in diesem Browser, es sei denn, du sicherst sie auf einem dieser Wege.
 accessibility-title = Barrierefreiheit
 accessibility-lead = Jedes Spiel hier lässt sich allein mit der Tastatur, nach Gehör, mit großer Schrift und im eigenen Tempo spielen. Hier steht, wie das geht, und was noch fehlt.
 independent = Rivage ist ein unabhängiges Projekt. Auf der Seite jedes Spiels stehen Autoren, Illustratoren und Verlag.
@@ -22,35 +22,35 @@ rules-of-game = { $game }: die Regeln
 
 settings = Einstellungen
 settings-title = Einstellungen
-settings-lead = So, wie du es magst: in diesem Browser und überall, wo du als derselbe Gast bekannt bist.
+settings-lead = Diese Einstellungen gelten auf jedem Gerät, auf dem du dich anmeldest.
 wishes-playing = Beim Spielen
 wishes-motion = Bewegung und Ton
 language = Sprache
 theme = Darstellung
 theme-system = Wie das System
-theme-light = Tag
-theme-dark = Nacht
-speed = Tempo der Figuren
+theme-light = Hell
+theme-dark = Dunkel
+speed = Tempo der Animationen
 speed-calm = Gemütlich
 speed-normal = Normal
 speed-quick = Flott
 speed-none = Keine Animation
-still = Alles ruhig halten
+still = Keine Bewegung
 confirm-wish = Vor dem Ende meines Zugs fragen
 confirm-wish-hint = Du kannst deinen Zug ansehen und zurücknehmen, bis du „Zug beenden“ drückst. Ohne Häkchen endet er sofort mit deiner letzten Wahl.
-large-pieces = Größere Figuren
-large-pieces-hint = Das Brett bekommt auch den Platz ringsum, und die Knöpfe werden größer.
-left-handed = Für die linke Hand
+large-pieces = Brett und Knöpfe größer
+large-pieces-hint = Das Brett füllt den ganzen Platz ringsum.
+left-handed = Anordnung für die linke Hand
 left-handed-hint = Knöpfe und Seitenleisten stehen links.
 by-words-wish = In Worten spielen
 by-words-wish-hint = Jeder Tisch als Text mit einer Liste von Möglichkeiten, gemacht für Screenreader.
 sound = Ton
 volume = Lautstärke
 sign-out = Überall sonst abmelden
-sign-out-text = Alle anderen Browser, die deinen Gastpass haben, verlieren ihn und damit deine Plätze. Dieser hier behält sie. Das lässt sich nicht rückgängig machen.
+sign-out-text = Alle anderen Browser, in denen du angemeldet bist, verlieren deine Plätze. Dieser hier behält sie. Das lässt sich nicht rückgängig machen.
 sign-out-yes = Die anderen abmelden
-sign-out-no = Lieber nicht
-sign-out-done = Nur noch dieser Browser hat deine Plätze.
+sign-out-no = Abbrechen
+sign-out-done = Du bist jetzt nur noch in diesem Browser angemeldet.
 
 ## Startseite
 
@@ -109,7 +109,7 @@ way-daily-done = { $points ->
     [one] Spiel des Tages: { $points } Punkt
    *[other] Spiel des Tages: { $points } Punkte
 }
-way-daily-done-hint = sieh, wie es den anderen erging
+way-daily-done-hint = sieh, wie die anderen gespielt haben
 way-duplicate = Gleicher Zufall, jeder zu seiner Zeit
 way-duplicate-hint = getrennt spielen, Ergebnisse vergleichen
 
@@ -156,14 +156,14 @@ table-over = beendet
 more-options = Mehr Optionen
 option-usual = wie üblich
 option-alone = Mit anderen: { $usual }. Allein oder mit Bots: { $value }.
-option-side = Ich spiele
+option-side = Meine Seite
 side-any = Egal
 option-players = Personen
 option-clock = { $timing ->
     [rounds] Zeit pro Runde
    *[turns] Uhr
 }
-clock-with-friends = Nur mit Freunden per Link: Sonst wartet niemand auf jemanden.
+clock-with-friends = Nur mit Freunden per Link. Auf Bots musst du nie warten.
 clock-none = Ohne Uhr
 clock-real = { $minutes } Min. + { $seconds } Sek. pro Zug
 clock-custom = Eigene …
@@ -182,7 +182,7 @@ clock-days = { $days ->
 clock-minutes = Minuten für die Partie
 clock-increment = Sekunden dazu pro Zug
 option-games = Länge
-games-usual = Zwei mit Freunden, sonst eine
+games-usual = Zwei Partien unter Freunden, eine gegen einen Bot
 games-one = Eine Partie
 games-two = Zwei Partien, mit Seitenwechsel
 option-other-name = Wer an diesem Gerät mitspielt
@@ -202,8 +202,8 @@ album = Album
 album-of = { $game }: das Album
 guide-coming = Die ganze Anleitung wird noch geschrieben. So viel steht schon fest:
 guide-players = Wer mitspielen kann
-guide-options = Was ihr vereinbaren könnt
-credits-title = Von wem das Spiel ist
+guide-options = Optionen
+credits-title = Mitwirkende
 credits-design = Spielidee
 credits-art = Illustration
 credits-advice = Wissenschaftliche Beratung
@@ -223,6 +223,6 @@ about-rights-title = Wem die Spiele gehören
 about-rights = Die Spiele wurden von ihren Autoren erfunden und gehören ihnen und ihren Verlagen. Dies ist eine unabhängige Umsetzung, aus Bewunderung entstanden: Die Regeln sind mit unseren eigenen Worten erzählt, und jedes Bild ist von uns.
 about-source = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Fraunces und Nunito Sans, beide unter der SIL Open Font License.
 lost-title = Dieser Weg endet im Schilf
-lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen?
+lost-text = Unter dieser Adresse gibt es keine Seite. Ist der Link vollständig?
 unreached-title = Der Server ist nicht erreichbar
 unreached-text = Diese Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.

@@ -10,7 +10,7 @@ deal-you = du
 daily-days = Andere Tage
 daily-before = Der Tag davor
 daily-after = Der Tag danach
-daily-today = Zum Spiel des Tages
+daily-today = Das Spiel des Tages
 daily-yesterday = Das Spiel von gestern
 daily-of = Das Spiel vom { $date }
 daily-lead = Für alle derselbe Zufall, bis Mitternacht (UTC). Du hast einen Versuch: Was du tust, das zählt.
@@ -37,13 +37,13 @@ daily-count = { $count ->
    *[other] { $count } Personen sind fertig.
 }
 daily-nobody = An diesem Tag hat niemand gespielt.
-daily-distribution = Die Punkte von allen
+daily-distribution = Alle Ergebnisse
 daily-points = Punkte
 daily-people = Personen
 daily-best = Die besten Partien des Tages
 daily-best-later = Wenn du fertig bist, kannst du dir die besten Partien des Tages ansehen.
 
-share-title = Zeig es herum
+share-title = Teilen
 daily-share = { $game }, { $day }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -63,7 +63,7 @@ duplicate-count = { $count ->
     [one] Eine Person hat schon gespielt.
    *[other] { $count } Personen haben schon gespielt.
 }
-duplicate-closes = Beginnen kann man bis zum { $date }; dann wird die Zahl hinter dem Zufall gezeigt.
+duplicate-closes = Beginnen kann man bis zum { $date }. Dann zeigen wir die Zahl hinter dem Zufall.
 duplicate-closed = Seit dem { $date } ist geschlossen: Niemand kann mehr beginnen.
 duplicate-invite = Lade deine Freunde ein
 duplicate-share = Spiel mit demselben Zufall wie ich, dann vergleichen wir!

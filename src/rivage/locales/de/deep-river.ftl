@@ -87,8 +87,8 @@ dr-tile-letter = { $kind ->
    *[big] ★
 }
 dr-tile-text = { $kind ->
-    [B] Kommt ein Doppelfisch hier an, geht der Bär 1 Schritt auf das gegnerische Nest zu.
-    [A] Schwimm weiter: Einer deiner Fische zieht 1 Feld. Wo er ankommt, passiert nichts mehr; im gegnerischen Nest bewegt er trotzdem den Bären.
+    [B] Kommt ein Doppelfisch hier an, geht der Bär 1 Schritt auf das andere Nest zu.
+    [A] Schwimm weiter: Einer deiner Fische zieht 1 Feld. Wo er ankommt, passiert nichts mehr; im anderen Nest bewegt er trotzdem den Bären.
     [S] Dreh einen Stapel im Fluss um: Der untere Fisch kommt nach oben, und seine Seite übernimmt den Stapel.
     [T] Kipp eine Strömung: Dein Gegenüber kann sie im nächsten Zug nicht wählen. Eine Strömung bleibt immer frei.
    *[big] Mit einem Einzelfisch: Mach einen deiner Einzelfische zum Doppelfisch. Mit einem Doppelfisch: Mach das, oder schwimm mit einem Fisch 1 Feld und nutze dort den Effekt, wenn du magst. Hier ist Platz für zwei.
@@ -116,7 +116,7 @@ dr-nest-about = Was passiert im { $side ->
 dr-nest-text = { $side ->
     [e] Hier starten die Aale, und hierher wollen die Lachse.
    *[s] Hier starten die Lachse, und hierher wollen die Aale.
-} Ein Fisch, der im gegnerischen Nest ankommt, schiebt den Bären darauf zu, 1 Schritt für jeden abgebildeten Fisch, und schwimmt dann heim. Kommt der Bär selbst ins Nest, verliert, wem es gehört.
+} Ein Fisch, der im anderen Nest ankommt, schiebt den Bären darauf zu, 1 Schritt für jeden abgebildeten Fisch, und schwimmt dann heim. Kommt der Bär selbst ins Nest, verliert, wem es gehört.
 
 ## Strömungen
 
@@ -157,7 +157,7 @@ dr-current-playing = wird gespielt
 ## Was geschieht
 
 dr-did-drawn = { $what ->
-    [tiles] der Fluss liegt aus: { $value }
+    [tiles] der Fluss: { $value }
     [throw] die Strömungen sind geworfen: { $value }
    *[first] { $side ->
         [e] die Aale beginnen
@@ -310,7 +310,7 @@ dr-ask-tilt = Kippen: Wähle eine Strömung, die dein Gegenüber nicht nutzen ka
 dr-ask-double = Großes Feld: Mach einen Einzelfisch zum Doppelfisch
 dr-ask-big = Großes Feld: Mach einen Einzelfisch doppelt, oder schwimm 1 Feld
 dr-ask-effect = Den Effekt dieses Feldes nutzen?
-dr-ask-done = Dein Zug ist fertig: Bestätige ihn, oder geh einen Schritt zurück
+dr-ask-done = Dein Zug ist fertig: Beende ihn, oder mach etwas rückgängig
 
 dr-begin = { $side ->
     [e] Aale beginnen
@@ -351,8 +351,8 @@ dr-rules = In den Regeln
 dr-legend-tiles = Wenn dein Fisch auf einem Feld ankommt
 dr-legend-more = Strömung, Fische und Bär
 dr-legend-current = Wähle eine Strömung, die aufrecht steht. Danach treibt sie ein Feld weiter und dreht sich um.
-dr-legend-stack = Ein Fisch, der allein schwimmt, bedeckt einen gegnerischen, der allein liegt: Der obere führt den Stapel.
-dr-legend-bear = Deine Fische schieben den Bären immer auf das gegnerische Nest zu. Geht er in ein Nest, verliert, wem es gehört.
+dr-legend-stack = Ein einzelner Fisch bedeckt einen einzelnen gegnerischen: Der obere führt den Stapel.
+dr-legend-bear = Deine Fische schieben den Bären immer auf das andere Nest zu. Geht er in ein Nest, verliert, wem es gehört.
 dr-legend-end = Liegen am Ende eines Zugs zwei Strömungen an Feld 7, ist die Partie vorbei: Es gewinnt, wessen Nest weiter vom Bären entfernt ist.
 
 ## Enden
@@ -367,13 +367,13 @@ end-deep-river-currents-home = { $winner ->
 }
 end-deep-river-currents-home-draw = Zwei Strömungen sind am letzten Feld, und der Bär steht genau in der Mitte: unentschieden.
 dr-near-middle = { $steps ->
-    [one] So knapp: Der Bär stand nur einen Schritt neben der Mitte.
-   *[other] So knapp: Der Bär stand nur { $steps } Schritte neben der Mitte.
+    [one] So knapp! Der Bär stand nur einen Schritt jenseits der Mitte.
+   *[other] So knapp! Der Bär stand nur { $steps } Schritte jenseits der Mitte.
 }
 end-deep-river-repetition = Dieselbe Stellung kam zum dritten Mal vor: unentschieden.
 end-deep-river-too-long = Sechzig Züge sind gespielt: unentschieden.
 
-set-up-deep-river = Der Fluss liegt aus
+set-up-deep-river = Anfang
 
 ## In Worten gespielt
 
@@ -416,7 +416,7 @@ deep-river-say-turn = { $side ->
     [fish] einen Fisch wählen
     [advance] mit einem Fisch weiterschwimmen
     [bonus] mit einem Fisch schwimmen
-    [cover] sagen, welcher Fisch bedeckt wird
+    [cover] wählen, welcher Fisch bedeckt wird
     [swap] einen Stapel umdrehen
     [tilt] eine Strömung kippen
     [big] das große Feld nutzen

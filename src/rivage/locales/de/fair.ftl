@@ -1,6 +1,6 @@
 ### Die Seite, die die Würfel einer Partie nachprüft.
 
-fair-title = War der Zufall ehrlich?
+fair-title = Die Würfel nachprüfen
 fair-lead = Niemand konnte an diesen Würfeln drehen, und so kannst du dich davon überzeugen.
 fair-how-1 = Vor der Partie hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt, der zu keiner anderen Zahl passt.
 fair-how-2 = Jede Ziehung ergibt sich aus dieser Zahl und aus der Stelle in der Partie, nach einem öffentlichen Rechenweg. Nichts, was jemand spielt, kann das ändern.

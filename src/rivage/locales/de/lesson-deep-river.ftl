@@ -11,7 +11,7 @@ lesson-deep-river-stack-1 = Ein Lachs ist dir im Weg, zwei Felder vor deinem Aal
 lesson-deep-river-stack-2 = Lass den Aal im Fluss schwimmen. Er kommt beim Lachs an und klettert auf ihn.
 lesson-deep-river-stack-done = Ein Stapel, und wer oben ist, bestimmt: Der Lachs muss mit. Ein Stapel schwimmt als Ganzes, und nur auf einen leeren Platz.
 
-lesson-deep-river-nest = Im gegnerischen Nest
+lesson-deep-river-nest = Im anderen Nest
 lesson-deep-river-nest-1 = Dein Stapel ist zwei Felder vom Lachsnest entfernt. Wähle eine Strömung, die ihn hinbringt: 2 genügt, bei 3 verfällt der Rest.
 lesson-deep-river-nest-2 = Bring den Stapel ins Nest und schau auf den Bären.
 lesson-deep-river-nest-done = Der Bär geht einen Schritt für jeden Fisch, der ankommt, und der mitgenommene Lachs zählt auch: zwei Schritte auf die Lachse zu. Danach kehren beide Fische heim und fangen von vorn an.
@@ -20,7 +20,7 @@ lesson-deep-river-big = Das große Feld
 lesson-deep-river-big-1 = Felder tun etwas, wenn ein Fisch ankommt. Das große in der Mitte lässt Fische wachsen. Wähle die blaue Strömung: Mit 2 ist dein Aal dort.
 lesson-deep-river-big-2 = Schwimm auf das große Feld.
 lesson-deep-river-big-3 = Wähle, welcher Einzelaal zum Doppelaal wird: dieser oder einer im Nest.
-lesson-deep-river-big-done = Ein Doppelaal zeigt zwei Fische. Im gegnerischen Nest geht der Bär für ihn zwei Schritte statt einem.
+lesson-deep-river-big-done = Ein Doppelaal zählt für zwei. Im anderen Nest geht der Bär für ihn zwei Schritte statt einem.
 
 lesson-deep-river-bear = Das Bärenfeld
 lesson-deep-river-bear-1 = Ein Bärenfeld weckt den Bären, aber nur für einen Doppelaal. Deiner ist zwei Felder davon entfernt: Wähle die grüne Strömung.
@@ -45,16 +45,16 @@ lesson-deep-river-tilt-2 = Schwimm auf das Kippen-Feld.
 lesson-deep-river-tilt-3 = Kippe die Strömung, die du den Lachsen nicht gönnst.
 lesson-deep-river-tilt-done = In ihrem nächsten Zug können die Lachse sie nicht wählen. Danach richtet sie sich wieder auf.
 
-lesson-deep-river-currents = Die Strömungen am Ziel
+lesson-deep-river-currents = Zwei Strömungen am Ziel
 lesson-deep-river-currents-1 = Sobald zwei Strömungen auf dem letzten Feld sind, ist die Partie zu Ende. Die blaue ist schon dort. Der Bär ist näher am Lachsnest, das passt dir gut: Wähle die violette.
 lesson-deep-river-currents-2 = Schwimm, und die violette treibt auf das letzte Feld.
-lesson-deep-river-currents-3 = Zwei Strömungen sind dort. Beende deinen Zug und damit die Partie.
-lesson-deep-river-currents-done = Du gewinnst, denn der Bär ist weiter von deinem Nest entfernt. Stünde er auf dem großen Feld, wäre es unentschieden.
+lesson-deep-river-currents-3 = Zwei Strömungen sind am Ziel. Beende deinen Zug, dann ist die Partie zu Ende.
+lesson-deep-river-currents-done = Du gewinnst: Der Bär ist näher an ihrem Nest als an deinem. Stünde er auf dem großen Feld, wäre es unentschieden.
 
 lesson-deep-river-home = Der Bär im Nest
 lesson-deep-river-home-1 = Der andere Weg zum Sieg ist kürzer. Der Bär ist drei Schritte vom Lachsnest entfernt, dein Stapel ein Feld. Wähle die grüne Strömung.
-lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Doppellachs zeigen zusammen drei Fische.
+lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Doppellachs sind zusammen drei Fische.
 lesson-deep-river-home-done = Der Bär ist im Lachsnest, und damit haben die Lachse auf der Stelle verloren.
 
-lesson-deep-river-stray-current = Diese Strömung darfst du wählen, aber auf ihr steht etwas anderes. Für das, was jetzt kommt, brauchen wir die, um die wir dich gebeten haben: Nimm es zurück.
-lesson-deep-river-stray-fish = Auch dieser Fisch ist deiner, aber hier geht es um einen anderen. Nimm es zurück und wähle noch einmal.
+lesson-deep-river-stray-current = Gute Idee, aber hier brauchst du eine andere Strömung. Nimm es zurück und versuch es noch einmal.
+lesson-deep-river-stray-fish = Gute Idee, aber hier geht es um einen anderen Fisch. Nimm es zurück und wähle noch einmal.

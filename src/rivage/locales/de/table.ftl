@@ -16,7 +16,7 @@ line-unsaved = Dein letzter Zug ist noch nicht gespeichert.
 line-back = Die Verbindung steht wieder.
 unsaved = Noch nicht gespeichert …
 gone-title = Hier steht kein Tisch
-gone-text = Dieser Link führt zu keinem Tisch dieses Hauses. Vielleicht ist ein Buchstabe verloren gegangen?
+gone-text = Dieser Link führt zu keinem Tisch. Ist er vollständig?
 outdated-title = Diese Seite ist veraltet
 outdated-text = Der Server wurde aktualisiert. Die Seite lädt gleich neu; nichts geht verloren.
 reload = Neu laden
@@ -28,10 +28,10 @@ invite-title = { $count ->
    *[other] Warten auf deine Gäste
 }
 invite-lead = { $count ->
-    [2] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Hinsetzen“ drückt, bekommt den freien Platz, und die Partie beginnt.
-   *[other] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Hinsetzen“ drückt, bekommt einen freien Platz; die Partie beginnt, wenn keiner mehr frei ist oder wenn { $host ->
-        [yes] du es sagst
-       *[no] der Gastgeber es sagt
+    [2] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Mitspielen“ drückt, bekommt den freien Platz, und die Partie beginnt.
+   *[other] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Mitspielen“ drückt, bekommt einen freien Platz; die Partie beginnt, wenn keiner mehr frei ist oder wenn { $host ->
+        [yes] du startest
+       *[no] der Gastgeber startet
     }.
 }
 invite-link = Einladungslink
@@ -44,15 +44,15 @@ invited-by = { $name } lädt dich zu { $game } ein
 invited = Du bist zu { $game } eingeladen
 local-link = Nur dieser Computer kann den Link öffnen. Für Gäste: Neustart mit { $option }.
 sit-lead = { $count ->
-    [one] Drück „Hinsetzen“ am freien Platz: Die Partie beginnt sofort.
-   *[other] Drück „Hinsetzen“ an einem freien Platz: Die Partie beginnt, wenn alle da sind oder der Gastgeber es sagt.
+    [one] Drück „Mitspielen“ am freien Platz: Die Partie beginnt sofort.
+   *[other] Drück „Mitspielen“ an einem freien Platz: Die Partie beginnt, wenn alle da sind oder der Gastgeber startet.
 }
-sit = Hinsetzen
-stand = Aufstehen
-send-away = Wegschicken
+sit = Mitspielen
+stand = Verlassen
+send-away = Entfernen
 seat-open = Freier Platz
-seat-bot = Bot hinsetzen
-begin-now = Mit { $count } Anwesenden beginnen
+seat-bot = Bot hinzufügen
+begin-now = Zu { $count } starten
 waiting-mark = wartet …
 level = Stärke des Bots
 
@@ -65,7 +65,7 @@ you-mark = du
 lent-mark = ein Bot spielt
 left-mark = gegangen, ein Bot spielt
 you-left = Du hast den Tisch verlassen. Ein Bot spielt an deiner Stelle.
-busy-mark = denkt kürzer nach, das Haus ist voll
+busy-mark = Server ausgelastet: denkt kürzer
 away-mark = weg
 away-since = weg seit { $time }
 here-mark = da
@@ -76,7 +76,7 @@ clock-days-left = { $days } T. { $hours } Std.
 
 ## Züge
 
-undo = Schritt zurück
+undo = Rückgängig
 undo-done = Zurück zu meinem Zug
 confirm-turn = Zug beenden
 # Für alle gesprochen, die es nicht sehen.
@@ -180,7 +180,7 @@ take-pause = Pause
 resign = Aufgeben
 resign-title = Die Partie aufgeben?
 resign-text = Dein Gegenüber gewinnt sofort.
-resign-text-alone = Sie endet hier und jetzt.
+resign-text-alone = Dann ist die Partie zu Ende.
 resign-text-many = Ein Bot übernimmt deinen Platz, die anderen spielen weiter.
 resign-no = Weiterspielen
 resign-yes = Aufgeben
@@ -216,12 +216,12 @@ withdraw = Zurückziehen
 ## Jemand ist weg
 
 absent-title = Ohne sie weiterspielen?
-absent-do = { $name } ist weg: Ohne sie oder ihn weiterspielen?
+absent-do = { $name } ist weg: trotzdem weiterspielen?
 absent-since = { $name } ist seit { $time } weg.
 absent-stop = Nicht länger warten
 absent-wait = Noch etwas warten
 absent-later = Ist bis { $time } niemand zurück, kannst du die Partie auch beenden.
-absent-end = Lange ist niemand zurückgekommen; du darfst hier Schluss machen.
+absent-end = Schon lange ist niemand zurückgekommen: Du kannst die Partie hier beenden.
 claim-win = Sieg beanspruchen
 close-table = Ohne Ergebnis schließen
 lend = Einen Bot weiterspielen lassen
@@ -229,12 +229,12 @@ lend-for = Ein Bot für { $name }
 lend-hint = Ein Bot kann sofort übernehmen. Wer zurückkommt, darf seinen Platz wieder einnehmen.
 lent-you = Ein Bot hat für dich gespielt.
 reclaim = Zurück auf meinen Platz
-download = Partie speichern
+download = Partie herunterladen
 
 ## Das Ende
 
 end-you-win = Gewonnen!
-end-you-lose = Diesmal verloren
+end-you-lose = Verloren – Revanche?
 end-wins = { $name } gewinnt
 end-draw = Unentschieden
 end-share = Gleichstand: { $names } teilen sich den Sieg
@@ -249,10 +249,10 @@ end-resigned = { $name } hat aufgegeben.
 end-left = { $name } hat den Tisch verlassen.
 end-time = Die Zeit von { $name } ist abgelaufen.
 end-agreed = Ihr habt euch auf ein Unentschieden geeinigt.
-end-abandoned = Lange ist niemand gekommen, also wurde der Tisch geschlossen.
+end-abandoned = Lange ist niemand zurückgekommen, also wurde der Tisch geschlossen.
 end-absent = { $name } ist nicht zurückgekommen.
 end-closed = Die anderen sind nicht zurückgekommen, also wurde der Tisch ohne Ergebnis geschlossen.
-fold-result = Ergebnis einklappen
+fold-result = Ergebnis ausblenden
 show-result = Ergebnis zeigen
 rematch = Noch einmal
 play-stronger = Stärker: { $level }
@@ -264,9 +264,9 @@ go-following = Zur nächsten Partie
 go-previous = Die Partie davor
 match-score = Gesamt:
 match-half = Das war die erste von zwei Partien.
-fair-dice = War der Zufall ehrlich?
-fair-dice-text = Der Fingerabdruck wurde vor der Partie gezeigt; jetzt wird die Zahl gezeigt, zu der er gehört. SHA-256 der Zahl ergibt den Fingerabdruck, und alles, was gezogen oder gewürfelt wurde, folgt aus der Zahl.
-fair-dice-sealed = Der Fingerabdruck wurde vor der Partie gezeigt. Die Zahl, zu der er gehört, wird gezeigt, sobald niemand mehr mit demselben Zufall beginnen kann: SHA-256 davon ergibt den Fingerabdruck, und alles, was gezogen oder gewürfelt wurde, folgt daraus.
+fair-dice = Würfel nachprüfen
+fair-dice-text = Den Fingerabdruck gab es vor der Partie zu sehen, jetzt auch die Zahl, zu der er gehört. Der Fingerabdruck ist der SHA-256-Wert der Zahl, und aus ihr folgt alles, was gezogen oder gewürfelt wurde.
+fair-dice-sealed = Den Fingerabdruck gab es vor der Partie zu sehen. Die Zahl, zu der er gehört, zeigen wir, sobald niemand mehr mit demselben Zufall beginnen kann. Der Fingerabdruck ist der SHA-256-Wert der Zahl, und aus ihr folgt alles, was gezogen oder gewürfelt wurde.
 fair-commit = Fingerabdruck
 fair-seed = Zahl
 late-mark = Zeit um, ein Bot spielt diese Runde

@@ -8,6 +8,8 @@ album-aya = Wildlife album
 album-of-aya = The wildlife album of { $game }
 
 way-alone-hint-aya = just you and the hourglass
+fair-dice-aya = Was the shuffle fair?
+fair-title-aya = Was the shuffle fair?
 bot-aya-apprentice = Apprentice
 bot-aya-apprentice-hint = a willing hand
 bot-aya-builder = Builder
@@ -16,7 +18,7 @@ bot-aya-architect = Architect
 bot-aya-architect-hint = sees the whole river
 
 option-aya-cameras = Dominoes with a camera
-option-aya-cameras-hint = Only with 40 can every photo be taken.
+option-aya-cameras-hint = You need all 40 to be able to take every photo.
 option-aya-cameras-40 = 40, eight of each terrain
 option-aya-cameras-25 = 25, five of each terrain
 option-aya-table = Table
@@ -25,12 +27,12 @@ option-aya-table-120x80 = 120 × 80 cm
 option-aya-table-180x90 = 180 × 90 cm, a big one
 option-aya-table-90x60 = 90 × 60 cm, for a short game
 option-aya-hands = Hands
-option-aya-hands-hint = Real hands may knock over what already stands.
-option-aya-hands-steady = steady: what you stand, stands
+option-aya-hands-hint = Real hands can knock over dominoes that already stand.
+option-aya-hands-steady = steady: what you place stays up
 option-aya-hands-real = real: physics decides
 variation-aya-real-hands = Next time with real hands?
-variation-aya-real-hands-hint = Physics decides where a domino stands: it can wobble, fall, and take its neighbours with it. What falls during building is raised again.
-offer-variation-aya-real-hands-mine = You proposed another game with real hands.
+variation-aya-real-hands-hint = Physics decides where a domino stands: it can wobble, fall, and take its neighbours with it. Whatever falls while you build, you stand back up.
+offer-variation-aya-real-hands-mine = You asked for another game, with real hands.
 offer-variation-aya-real-hands-theirs = { $name } would like another game, with real hands.
 option-aya-free_retriggers = First retrigger
 option-aya-free_retriggers-hint = Whether the first push after the start costs a token.
@@ -63,8 +65,8 @@ option-aya-landscapes-3 = 3: Forest, Desert and Pole
 
 preset-aya-first-river = First river
 preset-aya-first-river-hint = 4 minutes, a small table, one long wave
-preset-aya-first-river-about = one hourglass of four minutes, a small table and three landscapes. Build one river from the Start tile, then push, and see how long the wave runs.
-preset-aya-first-river-next = Ready for more? In the full game two hourglasses of ten minutes run, and all fifteen landscapes lead the river across a larger table.
+preset-aya-first-river-about = one hourglass of four minutes, a small table and three landscapes. Build one river from the Start tile, give it a push, and see how far the wave runs.
+preset-aya-first-river-next = Ready for more? The full game has two hourglasses of ten minutes, and fifteen landscapes lead the river across a larger table.
 
 ## What runs at its table
 

@@ -8,10 +8,10 @@ footer = More pages
 notes = Messages
 note-dismiss = Dismiss this message
 about = About Rivage
-me-title = What is yours
-me-lead = You are a guest here: no account, no password, no e-mail. Your seats, your name, your album and your settings belong to this browser, unless you keep them with one of these.
+me-title = Your profile
+me-lead = You are a guest here: no account, no password, no e-mail. Your seats, name, album and settings stay in this browser, unless you keep them in one of these ways.
 accessibility-title = Accessibility
-accessibility-lead = Every game here can be played by keyboard alone, by ear, with large letters and at your own pace. This page says how, and what is still missing.
+accessibility-lead = You can play every game here by keyboard alone, by ear, in large print and at your own pace. This page shows how, and what is still missing.
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
 how-to-play = How to play
 how-to-play-game = How to play { $game }
@@ -22,35 +22,35 @@ rules-of-game = { $game }: the rules
 
 settings = Settings
 settings-title = Settings
-settings-lead = Set things as you like them, in this browser and wherever else you are the same guest.
+settings-lead = These settings follow you on every device you sign in on.
 wishes-playing = Playing
 wishes-motion = Motion and sound
 language = Language
 theme = Appearance
-theme-system = As the system
-theme-light = Day
-theme-dark = Night
-speed = Speed of the pieces
-speed-calm = Calm
+theme-system = Match system
+theme-light = Light
+theme-dark = Dark
+speed = Animation speed
+speed-calm = Slow
 speed-normal = Normal
-speed-quick = Quick
+speed-quick = Fast
 speed-none = No animation
-still = Keep everything still
+still = No motion
 confirm-wish = Ask before my turn ends
-confirm-wish-hint = You can look at your turn and take it back until you press “End my turn”. If you untick this, your last choice ends it at once.
-large-pieces = Larger pieces
-large-pieces-hint = The board takes the room of what is around it, and buttons grow.
-left-handed = For the left hand
+confirm-wish-hint = You can check and undo your turn until you press “Done”. Without this, your last choice ends your turn.
+large-pieces = Bigger board and buttons
+large-pieces-hint = The board fills the space around it.
+left-handed = Left-handed layout
 left-handed-hint = Buttons and side panels move to the left.
 by-words-wish = Play by words
 by-words-wish-hint = Every table as text and a list of choices, made for screen readers.
 sound = Sound
 volume = Volume
 sign-out = Sign out everywhere else
-sign-out-text = Every other browser that has your guest pass loses it, and with it your seats. This one keeps them. It cannot be undone.
+sign-out-text = Every other browser that is signed in as you loses your seats. This one keeps them. You can’t undo this.
 sign-out-yes = Sign the others out
-sign-out-no = Leave it
-sign-out-done = Only this browser has your seats now.
+sign-out-no = Cancel
+sign-out-done = You are now signed in on this browser only.
 
 ## Home
 
@@ -59,32 +59,32 @@ home-lead = Open a link, take a seat and play: with a friend, on one device, or 
 home-games = The games
 games-loading = Bringing out the games…
 try-again = Try again
-offline-note = You are offline. You can read the rules and the album, and step through the matches kept in this browser. Playing comes back by itself, as soon as the connection does.
+offline-note = You are offline. You can still read the rules and the album, and replay the matches saved in this browser. You can play again as soon as the connection is back.
 players-exactly = { $most ->
     [one] { $most } player
    *[other] { $most } players
 }
 players-range = { $least } to { $most } players
 designed-by = by { $names }
-board-coming = This game has no board of its own here yet: you play it by words.
+board-coming = This game has no board here yet, so you play it by words.
 nickname = Your name
-playing-as = You play as
+playing-as = You are playing as
 change-name = Change
 level-legend = { $players ->
     [2] Your opponent
-   *[other] Level of the bots
+   *[other] Bot level
 }
 play-now = Play now
 
-way-alone = Alone
+way-alone = Solo
 way-alone-hint = at your own pace
 way-bots = With bots
-way-bots-hint = at once
+way-bots-hint = right away
 way-friends = { $players ->
     [2] Invite a friend
    *[other] Invite friends
 }
-way-friends-hint = by a link
+way-friends-hint = with a link
 preset-full = Play the full game
 preset-friends = With friends
 preset-friends-hint = up to { $count } people and a bot
@@ -103,13 +103,13 @@ way-watch = { $players ->
 way-watch-hint = and learn
 way-daily = Today’s game
 way-daily-hint = the same luck for everyone, one try
-way-daily-begun = Go on with today’s game
-way-daily-begun-hint = it waits for you
+way-daily-begun = Continue today’s game
+way-daily-begun-hint = it’s waiting for you
 way-daily-done = { $points ->
     [one] Today’s game: { $points } point
    *[other] Today’s game: { $points } points
 }
-way-daily-done-hint = see how everybody fared
+way-daily-done-hint = see how everyone did
 way-duplicate = Same luck, in your own time
 way-duplicate-hint = play apart, compare your results
 
@@ -136,8 +136,8 @@ mine-points = { $mine ->
    *[other] { $mine } points
 }
 mine-together = { $points ->
-    [one] { $points } point together
-   *[other] { $points } points together
+    [one] { $points } point as a team
+   *[other] { $points } points as a team
 }
 mine-just-now = just now
 mine-won = You won
@@ -147,7 +147,7 @@ mine-draw = A draw
 someone = someone
 your-turn-mark = Your turn
 table-waiting = waiting for a player
-table-playing = being played
+table-playing = in progress
 table-paused = paused
 table-over = finished
 
@@ -156,17 +156,17 @@ table-over = finished
 more-options = More options
 option-usual = as usual
 option-alone = With others: { $usual }. Alone or with bots: { $value }.
-option-side = I play
+option-side = My side
 side-any = Either
 option-players = Players
 option-clock = { $timing ->
     [rounds] Time per round
    *[turns] Clock
 }
-clock-with-friends = Only with friends who come by a link: otherwise nobody is waiting.
+clock-with-friends = Only with friends who join by link. Bots never keep you waiting.
 clock-none = No clock
 clock-real = { $minutes } min + { $seconds } s a turn
-clock-custom = My own…
+clock-custom = Custom…
 clock-rounds = { $seconds ->
     [60] 1 minute a round
     [120] 2 minutes a round
@@ -182,7 +182,7 @@ clock-days = { $days ->
 clock-minutes = Minutes for the game
 clock-increment = Seconds gained each turn
 option-games = Length
-games-usual = Two with a friend, otherwise one
+games-usual = Two games with a friend, one against a bot
 games-one = One game
 games-two = Two games, sides swapped
 option-other-name = Second player on this device
@@ -195,21 +195,21 @@ workshop = Workshop
 workshop-of = { $game }: the workshop
 lesson-of = { $game }: the lesson
 lesson-offer = Learn it by playing
-lesson-offer-hint = New to it? A few minutes, step by step.
-lesson-go-on = Go on with the lesson
+lesson-offer-hint = New to this game? A few minutes, step by step.
+lesson-go-on = Continue the lesson
 lesson-link = Lesson
 album = Album
 album-of = { $game }: the album
-guide-coming = The full guide is still being written. This much is known already:
+guide-coming = The full guide is still being written. Here is what we know so far:
 guide-players = Who can play
-guide-options = What you can choose
-credits-title = Whose game this is
+guide-options = Options
+credits-title = Credits
 credits-design = Designed by
 credits-art = Illustrated by
 credits-advice = Scientific advice by
 credits-publisher = Published by
 credits-love = If you like it here, you will love it on a real table.
-credits-rights = This is an independent implementation, neither made nor endorsed by the publisher. No picture and no sentence of the printed game is used.
+credits-rights = This is an independent version, neither made nor endorsed by the publisher. It uses no picture and no sentence from the printed game.
 
 ## About, and pages that are not there
 
@@ -218,11 +218,11 @@ about-lead = Rivage is a home for tabletop games by the water. Rules, bots, serv
 about-private-title = What we know about you
 about-private = A guest cookie that keeps your seat, the nickname you choose, and the moves you make. There is no account, no e-mail, no advertising and no tracking.
 about-fair-title = Honest dice
-about-fair = Before a match begins, the server shows the fingerprint of a secret number; every draw follows from that number. When the match is over the number is shown too, so anybody can check that nothing was arranged.
-about-rights-title = Whose games these are
-about-rights = The games were invented by their designers and belong to them and their publishers. This is an independent implementation, made with admiration: the rules are told in our own words, and every picture is our own.
+about-fair = Before a match begins, the server shows the fingerprint of a secret number. Every roll and every shuffle comes from that number. When the match is over, we show the number too, so anyone can check that nothing was rigged.
+about-rights-title = Who owns these games
+about-rights = The games were invented by their designers and belong to them and their publishers. This is an independent version, made with admiration: the rules are in our own words, and every picture is our own.
 about-source = The program is free software under the MIT licence. The typefaces are Fraunces and Nunito Sans, both under the SIL Open Font License.
 lost-title = This path ends in the reeds
-lost-text = There is no page at this address. Perhaps a letter of the link was lost?
+lost-text = There is no page at this address. Is the link complete?
 unreached-title = The server cannot be reached
-unreached-text = This page opens by itself as soon as the connection is back.
+unreached-text = This page will open as soon as the connection is back.

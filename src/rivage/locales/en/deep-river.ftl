@@ -87,18 +87,18 @@ dr-tile-letter = { $kind ->
    *[big] ★
 }
 dr-tile-text = { $kind ->
-    [B] When a double arrives here, the bear walks 1 step toward the enemy nest.
-    [A] Swim on: one of your fish moves 1 tile. Where it lands, nothing more happens; in the enemy nest it still moves the bear.
-    [S] Turn one stack of the river round: the fish below comes on top, and its side takes the stack over.
-    [T] Tilt one current: your opponent cannot choose it next turn. One current always stays free.
-   *[big] A single: turn one of your single fish to double. A double: do that, or swim 1 tile with a fish and use the effect there if you like. Two pieces find room here.
+    [B] When a double arrives here, the bear walks 1 step toward the other nest.
+    [A] Swim on: one of your fish moves 1 more tile. The tile it lands on does nothing, but the other nest still counts.
+    [S] Flip one stack in the river: the fish below comes out on top, and its side takes over the stack.
+    [T] Tilt one current: your opponent can’t choose it next turn. One current always stays free.
+   *[big] A single: make one of your single fish a double. A double: do that, or swim 1 tile with a fish and use the effect there if you like. There is room for two here.
 }
 dr-tile-short = { $kind ->
     [B] double: bear 1 step
     [A] swim 1 tile
-    [S] turn a stack round
+    [S] flip a stack
     [T] tilt a current
-   *[big] single to double
+   *[big] single becomes double
 }
 dr-effect = { $tile }: { $effect }
 dr-tile-name = { $place ->
@@ -114,9 +114,9 @@ dr-nest-about = What happens in the { $side ->
    *[s] Salmon’s nest
 }?
 dr-nest-text = { $side ->
-    [e] Eels start here, and salmon want to come here.
-   *[s] Salmon start here, and eels want to come here.
-} A fish that arrives in the enemy nest pushes the bear toward it, 1 step for each fish shown, then swims home. When the bear itself comes in, the owner of the nest loses.
+    [e] Eels start here, and salmon want to get here.
+   *[s] Salmon start here, and eels want to get here.
+} A fish that arrives in the other nest pushes the bear toward it, 1 step for each fish on it, then swims home. If the bear itself walks in, the owner of the nest loses.
 
 ## Currents
 
@@ -149,26 +149,26 @@ dr-current-name = { $number ->
     [2] Violet
    *[3] Green
 } current at tile { $tile }: { $face }, other side { $back }
-dr-current-tilted = tilted, it cannot be chosen this turn
-dr-tilted-text = Your opponent tilted this current: you cannot choose it this turn. Afterwards it stands up again.
-dr-current-marked = tilted, it cannot be chosen next turn
-dr-current-playing = being played
+dr-current-tilted = tilted: it can’t be chosen this turn
+dr-tilted-text = Your opponent tilted this current, so you can’t choose it this turn. Then it stands up again.
+dr-current-marked = tilted: it can’t be chosen next turn
+dr-current-playing = in play
 
 ## What happens
 
 dr-did-drawn = { $what ->
-    [tiles] the river is laid out: { $value }
-    [throw] the currents are thrown: { $value }
+    [tiles] the river: { $value }
+    [throw] the currents land on { $value }
    *[first] { $side ->
-        [e] the Eels begin
-       *[s] the Salmon begin
+        [e] the Eels go first
+       *[s] the Salmon go first
     }
 }
 dr-thrown = { $colour } { $face }
 dr-did-named = { $name } lets { $side ->
     [e] the Eels
    *[s] the Salmon
-} begin
+} go first
 dr-did-took = { $name } takes { $side ->
     [e] the Eels, so { $other } plays the Salmon
    *[s] the Salmon, so { $other } plays the Eels
@@ -177,8 +177,8 @@ dr-did-chose = { $name } plays { $current } ({ $face })
 dr-did-swam = { $piece } swims { $from } { $to }
 dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
 dr-did-skipped = { $count ->
-    [one] it passes a full tile
-   *[other] it passes { $count } full tiles
+    [one] skipping a full tile
+   *[other] skipping { $count } full tiles
 }
 dr-did-walked = { $why ->
     [current] the current moves the bear
@@ -194,18 +194,18 @@ dr-did-walked-home = the bear walks { $count ->
     [one] 1 step
    *[other] { $count } steps
 } into { $nest }
-dr-did-swapped = the stack { $on } turns round: now { $piece }
-dr-did-doubled = { $pawn } { $on } turns double
+dr-did-swapped = the stack { $on } flips: now { $piece }
+dr-did-doubled = { $pawn } { $on } becomes a double
 dr-did-tilted = { $current } is tilted
-dr-will-tilted = { $current } is tilted: your opponent cannot choose it next turn
-dr-did-passed = the effect of { $place } is left aside
+dr-will-tilted = { $current } is tilted: your opponent can’t choose it next turn
+dr-did-passed = the effect of { $place } is not used
 dr-did-voided = { $what ->
     [move] there is no fish to move
     [B] the Bear tile does nothing for a single
     [A] there is no fish to swim on
-    [S] there is no stack to turn round
+    [S] there is no stack to flip
     [T] no more currents can be tilted
-   *[other] there is no single left to turn
+   *[other] there is no single left to make a double
 }
 dr-did-ended = the game is over
 dr-clauses = { $first }; { $rest }
@@ -238,7 +238,7 @@ dr-gist-bear = bear { $count ->
    *[s] the Salmon’s nest
 }
 dr-gist-tilted = { $colour } tilted
-dr-gist-swapped = stack { $on } turned round
+dr-gist-swapped = stack { $on } flipped
 dr-gist-swam = { $side ->
     [e] eel { $to }{ $onto ->
         [yes] , onto a salmon
@@ -285,15 +285,15 @@ dr-stand-turns = { $left ->
 dr-stand-again = This position comes up for the second time; the third is a draw.
 dr-will-end = the game ends: { $fate }
 dr-will-play = { $current }: { $play }
-dr-will-last = this current reaches the end, and the game ends with your turn (as the bear stands: { $fate })
+dr-will-last = this current reaches the end, so the game ends with your turn (as the bear stands: { $fate })
 dr-done-ends = Ending your turn ends the game: { $fate }.
 
 ## What is to be decided
 
-dr-ask-name = Say which side begins; the other player then picks a side
+dr-ask-name = Choose who goes first. The other player then picks a side
 dr-ask-take = { $side ->
-    [e] The Eels will begin. Which side do you take?
-   *[s] The Salmon will begin. Which side do you take?
+    [e] The Eels go first. Which side do you want?
+   *[s] The Salmon go first. Which side do you want?
 }
 dr-ask-current = Choose a current
 dr-ask-fish = { $steps ->
@@ -305,24 +305,24 @@ dr-ask-fish-again = Choose a fish, the same or another, to swim 1 more tile
 dr-ask-advance = Advance: choose a fish to swim 1 tile
 dr-ask-bonus = Choose a fish to swim 1 tile
 dr-ask-cover = Choose which fish to cover
-dr-ask-swap = Swap: choose a stack to turn round
-dr-ask-tilt = Tilt: choose a current your opponent cannot use
-dr-ask-double = Big tile: turn one of your single fish to double
-dr-ask-big = Big tile: turn a fish to double, or swim 1 tile
+dr-ask-swap = Swap: choose a stack to flip
+dr-ask-tilt = Tilt: choose a current your opponent can’t use
+dr-ask-double = Big tile: make one of your single fish a double
+dr-ask-big = Big tile: make a fish a double, or swim 1 tile
 dr-ask-effect = Use the effect of this tile?
-dr-ask-done = Your turn is complete: confirm it, or step back
+dr-ask-done = Your turn is complete: press Done, or undo
 
 dr-begin = { $side ->
-    [e] Eels begin
-   *[s] Salmon begin
+    [e] Eels go first
+   *[s] Salmon go first
 }
 dr-take = { $side ->
     [e] Play the Eels
    *[s] Play the Salmon
 }
 dr-use = Use it
-dr-pass = Leave it
-dr-way-double = Turn to double
+dr-pass = Don’t use it
+dr-way-double = Make a double
 dr-way-swim = Swim 1 tile
 dr-other-action = Do { $action }
 
@@ -350,16 +350,16 @@ dr-legend = What the signs mean
 dr-rules = In the rules
 dr-legend-tiles = When your fish arrives on a tile
 dr-legend-more = The current, the fish and the bear
-dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.
-dr-legend-stack = A lone fish covers a lone enemy: the one on top leads the stack.
-dr-legend-bear = Your fish always push the bear toward the enemy nest. If he walks into a nest, its owner loses.
-dr-legend-end = When two currents lie at tile 7 at the end of a turn, the game is over: the nest farther from the bear wins.
+dr-legend-current = Choose a current that stands upright. After your turn it drifts one tile and flips over.
+dr-legend-stack = A lone fish covers a lone opponent: whoever is on top leads the stack.
+dr-legend-bear = Your fish always push the bear toward the other nest. If it walks into a nest, the owner loses.
+dr-legend-end = When two currents are at tile 7 at the end of a turn, the game is over: the nest farther from the bear wins.
 
 ## Endings
 
 end-deep-river-bear-home = { $winner ->
-    [e] The bear walked into the Salmon’s nest: the Eels win.
-   *[s] The bear walked into the Eels’ nest: the Salmon win.
+    [e] The bear walked into the Salmon’s nest: the Eels win!
+   *[s] The bear walked into the Eels’ nest: the Salmon win!
 }
 end-deep-river-currents-home = { $winner ->
     [e] Two currents reached the last tile, and the bear stands nearer to the Salmon’s nest: the Eels win.
@@ -367,13 +367,13 @@ end-deep-river-currents-home = { $winner ->
 }
 end-deep-river-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
 dr-near-middle = { $steps ->
-    [one] So close: the bear stood just one step off the middle.
-   *[other] So close: the bear stood only { $steps } steps off the middle.
+    [one] So close! The bear was one step past the middle.
+   *[other] So close! The bear was { $steps } steps past the middle.
 }
 end-deep-river-repetition = The same position came up for the third time: a draw.
 end-deep-river-too-long = Sixty turns have been played: a draw.
 
-set-up-deep-river = The river is laid out
+set-up-deep-river = Start
 
 ## Played by words
 
@@ -402,11 +402,11 @@ deep-river-say-face = { $face ->
     [twice] twice 1
    *[plain] { $steps }
 }
-deep-river-say-setup = The river is being laid out.
+deep-river-say-setup = The river is being set up.
 deep-river-say-over = The game is over.
 deep-river-say-pie = Before the game: { $phase ->
-    [name] say which side begins
-   *[take] take a side
+    [name] choose who goes first
+   *[take] pick a side
 }.
 deep-river-say-turn = { $side ->
     [e] Eels
@@ -416,8 +416,8 @@ deep-river-say-turn = { $side ->
     [fish] choose a fish
     [advance] swim on with a fish
     [bonus] swim with a fish
-    [cover] say which fish to cover
-    [swap] turn a stack round
+    [cover] choose which fish to cover
+    [swap] flip a stack
     [tilt] tilt a current
     [big] use the big tile
     [effect] use the tile or not
@@ -445,7 +445,7 @@ deep-river-say-current = The { deep-river-say-colour } current at tile { $tile }
     [twice] twice 1
    *[plain] { $back_steps }
 }; { $now ->
-    [playing] being played
+    [playing] in play
     [marked] tilted for the next turn
     [tilted] tilted
    *[free] free
@@ -453,18 +453,18 @@ deep-river-say-current = The { deep-river-say-colour } current at tile { $tile }
 deep-river-say-play = Play the { deep-river-say-colour } current: { deep-river-say-face }.
 deep-river-say-tilt = Tilt the { deep-river-say-colour } current.
 deep-river-say-swim = Swim with { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
-deep-river-say-swim-nest = Swim with { deep-river-say-piece } of the nest.
+deep-river-say-swim-nest = Swim with { deep-river-say-piece } from the nest.
 deep-river-say-cover = Cover { deep-river-say-piece }.
-deep-river-say-swap = Turn round { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
-deep-river-say-double = Turn to double { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
-deep-river-say-double-nest = Turn to double { deep-river-say-piece } of the nest.
+deep-river-say-swap = Flip { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
+deep-river-say-double = Make a double of { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
+deep-river-say-double-nest = Make a double of { deep-river-say-piece } in the nest.
 deep-river-say-use = Use the tile.
-deep-river-say-pass = Leave the tile.
+deep-river-say-pass = Don’t use the tile.
 deep-river-say-done = Confirm the turn.
 deep-river-say-begin = Let the { $side ->
     [e] Eels
    *[s] Salmon
-} begin.
+} go first.
 deep-river-say-take = Take the { $side ->
     [e] Eels
    *[s] Salmon
@@ -472,6 +472,6 @@ deep-river-say-take = Take the { $side ->
 deep-river-say-first = { $side ->
     [e] Eels
    *[s] Salmon
-} begin.
-deep-river-say-tiles = The tiles lie { $value }.
-deep-river-say-throw = The currents fall { $value }.
+} go first.
+deep-river-say-tiles = The tiles are { $value }.
+deep-river-say-throw = The currents land on { $value }.

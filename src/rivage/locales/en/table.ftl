@@ -1,6 +1,6 @@
 ### A table: seats, turns, offers, the list of moves, the end.
 
-loading = Laying the table…
+loading = Setting the table…
 board = Board
 table-tools = At the table
 menu = Menu
@@ -10,13 +10,13 @@ watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
-line-silent = No answer from the server just now.
-line-lost = The line is down. Reconnecting…
+line-silent = The server is not responding right now.
+line-lost = Connection lost. Reconnecting…
 line-unsaved = Your last move is not saved yet.
-line-back = The line is back.
+line-back = You’re connected again.
 unsaved = Not saved yet…
 gone-title = There is no table here
-gone-text = This link does not lead to any table here. Perhaps a letter of it was lost?
+gone-text = This link does not lead to a table. Is it complete?
 outdated-title = This page is out of date
 outdated-text = The server has been updated. The page reloads in a moment; nothing is lost.
 reload = Reload
@@ -28,33 +28,33 @@ invite-title = { $count ->
    *[other] Waiting for your friends
 }
 invite-lead = { $count ->
-    [2] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes the free seat, and the game begins.
-   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left, or when { $host ->
-        [yes] you say so
-       *[no] the host begins
+    [2] Send this link to play { $game }. Whoever opens it and presses “Join” takes the free seat, and the game starts.
+   *[other] Send this link to play { $game }. Whoever opens it and presses “Join” takes a free seat. The game starts when all seats are taken, or when { $host ->
+        [yes] you start it
+       *[no] the host starts it
     }.
 }
 invite-link = Invitation link
 invite-text = Come and play with me by the water!
-copy-link = Copy the link
-link-copied = The link is copied.
+copy-link = Copy link
+link-copied = Link copied.
 share = Share
 qr = QR code of the invitation link
 invited-by = { $name } invites you to play { $game }
 invited = You are invited to play { $game }
 local-link = Only this computer can open this link. To invite others, restart with { $option }.
 sit-lead = { $count ->
-    [one] Press “Sit down” at the free seat: the game begins at once.
-   *[other] Press “Sit down” at a free seat: the game begins when all are here, or when the host begins.
+    [one] Press “Join” at the free seat and the game starts.
+   *[other] Press “Join” at a free seat. The game starts when everyone is here, or when the host starts it.
 }
-sit = Sit down
-stand = Stand up
-send-away = Send away
+sit = Join
+stand = Leave
+send-away = Remove
 seat-open = Free seat
-seat-bot = Seat a bot
-begin-now = Begin with the { $count } who are here
+seat-bot = Add a bot
+begin-now = Start with { $count } players
 waiting-mark = waiting…
-level = Level of the bot
+level = Bot level
 
 ## Seats
 
@@ -62,10 +62,10 @@ level = Level of the bot
 table-title = { $game }: { $names }
 seat-label = { $name }, { $side }
 you-mark = you
-lent-mark = a bot plays
-left-mark = left, a bot plays
-you-left = You have left the game. A bot plays in your place.
-busy-mark = thinks less: the house is full
+lent-mark = a bot is playing
+left-mark = left, a bot is playing
+you-left = You left the game. A bot is playing for you.
+busy-mark = server busy: thinks less
 away-mark = away
 away-since = away since { $time }
 here-mark = here
@@ -76,12 +76,12 @@ clock-days-left = { $days } d { $hours } h
 
 ## Turns
 
-undo = Step back
+undo = Undo
 undo-done = Back to my turn
-confirm-turn = End my turn
+confirm-turn = Done
 # Spoken to who does not see it.
 turn-ended = Your turn has ended.
-taken-back = Taken back.
+taken-back = Undone.
 confirm-prompt = Happy with your turn?
 # Where several people play on one device.
 prompt-of = { $name }: { $asked }
@@ -101,7 +101,7 @@ waiting-away = { $count ->
 }
 paused = The game is paused.
 ending = See how it ends…
-resume = Go on
+resume = Resume
 
 ## Looking back
 
@@ -119,7 +119,7 @@ step-forward = { $of ->
     [scene] The next scene
    *[move] One step forward
 }
-step-last = To now
+step-last = Latest move
 step-at = { $of ->
     [scene] Scene { $at } / { $count }
    *[move] { $at } / { $count }
@@ -127,7 +127,7 @@ step-at = { $of ->
 step-within = step { $step } of { $steps }
 looking = { $of ->
     [scene] { $at ->
-        [0] You are looking at the beginning.
+        [0] You are looking at the start.
        *[other] You are looking at scene { $at } of { $count }.
     }
    *[move] You are looking at move { $at } of { $count }.
@@ -149,9 +149,9 @@ replay-pause = { $of ->
    *[move] Pause the moves
 }
 replay-pace = { $pace ->
-    [slow] Pace of the moves: slow, ½×
-    [fast] Pace of the moves: fast, 2×
-   *[normal] Pace of the moves: normal, 1×
+    [slow] Replay speed: slow, ½×
+    [fast] Replay speed: fast, 2×
+   *[normal] Replay speed: normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
@@ -173,41 +173,41 @@ phrase-thanks = Thank you!
 phrase-good-game = Good game!
 phrase-again = Another one?
 
-ask-takeback = Ask to take a turn back
+ask-takeback = Ask to undo my turn
 ask-draw = Offer a draw
-ask-pause = Propose a pause
+ask-pause = Suggest a break
 take-pause = Pause
 resign = Resign
-resign-title = Give the game up?
-resign-text = Your opponent wins at once.
-resign-text-alone = It ends here and now.
-resign-text-many = A bot takes your seat, and the others play on.
-resign-no = Play on
+resign-title = Resign?
+resign-text = Your opponent wins right away.
+resign-text-alone = The game ends here.
+resign-text-many = A bot takes your seat and the others keep playing.
+resign-no = Keep playing
 resign-yes = Resign
 leave-table = Leave
 leave-title = Leave the game?
 offer = Offer
-offer-takeback-mine = You asked to take your last turn back.
-offer-takeback-theirs = { $name } would like to take the last turn back.
+offer-takeback-mine = You asked to undo your last turn.
+offer-takeback-theirs = { $name } would like to undo the last turn.
 offer-draw-mine = You offered a draw.
 offer-draw-theirs = { $name } offers a draw.
-offer-pause-mine = You proposed a pause.
-offer-pause-theirs = { $name } proposes a pause.
-offer-rematch-mine = You proposed another game.
+offer-pause-mine = You suggested a break.
+offer-pause-theirs = { $name } suggests a break.
+offer-rematch-mine = You asked for another game.
 offer-rematch-theirs = { $name } would like another game.
 offer-declined = { $what ->
-    [takeback] { $name } would rather not give the turn back.
+    [takeback] { $name } would rather not undo the turn.
     [draw] { $name } does not agree to a draw.
-    [pause] { $name } would rather play on.
+    [pause] { $name } would rather keep playing.
     [action] { $name } would rather not. You can ask again in a minute.
-   *[rematch] { $name } does not want another game just now.
+   *[rematch] { $name } doesn’t want another game right now.
 }
 offer-passed = { $what ->
-    [takeback] The game has gone on: your turn stays as it was.
-    [action] The game has gone on: your proposal no longer stands.
-   *[draw] The game has gone on: your offer of a draw no longer stands.
+    [takeback] The game has moved on: your turn stays as it was.
+    [action] The game has moved on: your proposal no longer stands.
+   *[draw] The game has moved on: your draw offer no longer stands.
 }
-offer-withdrawn = { $name } took the offer back.
+offer-withdrawn = { $name } withdrew the offer.
 offer-again = again in { $time }
 accept = Accept
 decline = No, thanks
@@ -215,44 +215,44 @@ withdraw = Withdraw
 
 ## Somebody is away
 
-absent-title = Go on without them?
-absent-do = { $name } is away: go on without them?
+absent-title = Play without them?
+absent-do = { $name } is away: play without them?
 absent-since = { $name } has been away since { $time }.
 absent-stop = Stop waiting
 absent-wait = Wait a little longer
-absent-later = If nobody is back by { $time }, you may also end the game.
-absent-end = Nobody came back for a long time, so you may end it here.
+absent-later = If nobody is back by { $time }, you can also end the game.
+absent-end = Nobody has come back for a long time, so you can end the game here.
 claim-win = Claim the win
 close-table = Close without a result
-lend = Let a bot play on
+lend = Let a bot take over
 lend-for = A bot for { $name }
-lend-hint = A bot can take over at once. Whoever comes back may take the seat again.
+lend-hint = A bot can take over right away. Anyone who comes back can have their seat again.
 lent-you = A bot has been playing for you.
 reclaim = Take my seat back
-download = Save the match
+download = Download the game
 
 ## The end
 
 end-you-win = You win!
-end-you-lose = You lose this one
+end-you-lose = You lost – rematch?
 end-wins = { $name } wins
 end-draw = A draw
 end-share = A tie: { $names } share the win
 end-you-share = A tie: you share the win with { $names }
 near-points = { $points ->
     [0] Level on points: it could not have been closer!
-    [one] So close: a single point short!
+    [one] So close: just one point short!
    *[other] So close: only { $points } points short!
 }
-end-alone = This is where it ends
-end-resigned = { $name } gave the game up.
+end-alone = The game ends here
+end-resigned = { $name } resigned.
 end-left = { $name } left the game.
 end-time = { $name } ran out of time.
-end-agreed = You agreed on a draw.
-end-abandoned = Nobody came for a long time, so the table was closed.
+end-agreed = You agreed to a draw.
+end-abandoned = Nobody came back for a long time, so the table was closed.
 end-absent = { $name } did not come back.
 end-closed = The others did not come back, so the table was closed without a result.
-fold-result = Fold the result away
+fold-result = Hide the result
 show-result = Show the result
 rematch = Play again
 play-stronger = Stronger: { $level }
@@ -264,13 +264,13 @@ go-following = To the next game
 go-previous = The previous game
 match-score = Match:
 match-half = That was the first of two games.
-fair-dice = Was chance honest?
-fair-dice-text = The fingerprint was shown before the match; the number it belongs to is shown now. SHA-256 of the number gives the fingerprint, and every draw of the match follows from the number.
-fair-dice-sealed = The fingerprint was shown before the match. The number it belongs to is shown once nobody can begin the same draws any more: SHA-256 of it gives the fingerprint, and every draw follows from it.
+fair-dice = Check the dice
+fair-dice-text = We showed the fingerprint before the match, and now we show the number it belongs to. The SHA-256 of the number is the fingerprint, and every roll and shuffle of the match comes from that number.
+fair-dice-sealed = We showed the fingerprint before the match. We show the number it belongs to once nobody can start with the same luck any more. The SHA-256 of the number is the fingerprint, and every roll and shuffle comes from that number.
 fair-commit = Fingerprint
 fair-seed = Number
-late-mark = out of time, a bot plays this round
-late-note = { $name } ran out of time: a bot has written this round.
-late-round = A bot wrote for { $names }: out of time
+late-mark = out of time, a bot is drawing this round
+late-note = { $name } ran out of time, so a bot drew this round.
+late-round = A bot drew for { $names }: out of time
 deal-results = See the results
-fair-check = Check every draw in this browser
+fair-check = Check everything in this browser

@@ -8,6 +8,8 @@ album-aya = Album des animaux
 album-of-aya = L’album des animaux d’{ $game }
 
 way-alone-hint-aya = vous et le sablier
+fair-dice-aya = Le tirage est-il honnête ?
+fair-title-aya = Le tirage est-il honnête ?
 bot-aya-apprentice = Apprenti
 bot-aya-apprentice-hint = plein de bonne volonté
 bot-aya-builder = Bâtisseur
@@ -16,7 +18,7 @@ bot-aya-architect = Architecte
 bot-aya-architect-hint = voit tout le fleuve
 
 option-aya-cameras = Dominos avec appareil photo
-option-aya-cameras-hint = Toutes les photos ne sont possibles qu’avec 40.
+option-aya-cameras-hint = Il les faut tous les 40 pour pouvoir prendre toutes les photos.
 option-aya-cameras-40 = 40, huit par terrain
 option-aya-cameras-25 = 25, cinq par terrain
 option-aya-table = Table
@@ -64,7 +66,7 @@ option-aya-landscapes-3 = 3 : Forêt, Désert et Pôle
 preset-aya-first-river = Premier fleuve
 preset-aya-first-river-hint = 4 minutes, une petite table, une longue vague
 preset-aya-first-river-about = un sablier de quatre minutes, une petite table et trois paysages. Bâtissez un seul fleuve depuis la tuile Départ, puis poussez, et voyez jusqu’où va la vague.
-preset-aya-first-river-next = Envie de continuer ? Dans la partie complète, deux sabliers de dix minutes s’écoulent, et quinze paysages mènent le fleuve à travers une plus grande table.
+preset-aya-first-river-next = Envie de continuer ? La partie complète compte deux sabliers de dix minutes, et quinze paysages mènent le fleuve à travers une plus grande table.
 
 ## Ce qui s’écoule à sa table
 

@@ -8,8 +8,8 @@ footer = Autres pages
 notes = Messages
 note-dismiss = Effacer ce message
 about = À propos de Rivage
-me-title = Ce qui est à vous
-me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse. Vos places, votre nom, votre album et vos réglages sont liés à ce navigateur, sauf si vous les gardez d’une de ces façons.
+me-title = Votre profil
+me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse e-mail. Vos places, votre nom, votre album et vos réglages restent dans ce navigateur, sauf si vous les gardez d’une de ces façons.
 accessibility-title = Accessibilité
 accessibility-lead = Ici, chaque jeu se joue au clavier seul, à l’oreille, en gros caractères et à votre rythme. Cette page dit comment, et ce qui manque encore.
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
@@ -22,14 +22,14 @@ rules-of-game = { $game } : les règles
 
 settings = Réglages
 settings-title = Réglages
-settings-lead = À votre goût, dans ce navigateur et partout où l’on vous reconnaît comme le même invité.
+settings-lead = Ces réglages vous suivent sur chaque appareil où vous vous connectez.
 wishes-playing = En jeu
 wishes-motion = Mouvement et son
 language = Langue
 theme = Apparence
-theme-system = Comme le système
-theme-light = Jour
-theme-dark = Nuit
+theme-system = Selon le système
+theme-light = Clair
+theme-dark = Sombre
 speed = Vitesse des animations
 speed-calm = Calme
 speed-normal = Normale
@@ -37,9 +37,9 @@ speed-quick = Rapide
 speed-none = Sans animation
 confirm-wish = Demander avant de finir mon tour
 confirm-wish-hint = Vous pouvez revoir votre tour et le reprendre jusqu’à « Finir mon tour ». Si vous décochez, le dernier choix y met fin aussitôt.
-large-pieces = Pièces plus grandes
-large-pieces-hint = Le plateau prend la place de ce qui l’entoure, et les boutons grandissent.
-left-handed = Pour la main gauche
+large-pieces = Plateau et boutons plus grands
+large-pieces-hint = Le plateau occupe tout l’espace autour de lui.
+left-handed = Disposition pour gauchers
 left-handed-hint = Boutons et panneaux passent à gauche.
 by-words-wish = Jouer avec des mots
 by-words-wish-hint = Chaque table sous forme de texte et d’une liste de choix, pensée pour les lecteurs d’écran.
@@ -47,10 +47,10 @@ still = Aucun mouvement
 sound = Son
 volume = Volume
 sign-out = Se déconnecter partout ailleurs
-sign-out-text = Tout autre navigateur qui a votre laissez-passer d’invité le perd, et vos places avec. Celui-ci les garde. On ne peut pas revenir en arrière.
+sign-out-text = Tout autre navigateur connecté à votre nom perd vos places. Celui-ci les garde. C’est définitif.
 sign-out-yes = Déconnecter les autres
-sign-out-no = Ne rien changer
-sign-out-done = Seul ce navigateur a encore vos places.
+sign-out-no = Annuler
+sign-out-done = Vous n’êtes plus connecté que dans ce navigateur.
 
 ## Accueil
 
@@ -59,7 +59,7 @@ home-lead = Ouvrez un lien, prenez place et jouez : entre amis, sur un même é
 home-games = Les jeux
 games-loading = On sort les jeux…
 try-again = Réessayer
-offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue, sans rien faire.
+offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
@@ -109,7 +109,7 @@ way-daily-done = { $points ->
     [one] La partie du jour : { $points } point
    *[other] La partie du jour : { $points } points
 }
-way-daily-done-hint = voir comment les autres s’en sont sortis
+way-daily-done-hint = voir les résultats de tout le monde
 way-duplicate = Mêmes tirages, chacun à son heure
 way-duplicate-hint = chacun de son côté, puis comparez vos résultats
 
@@ -136,8 +136,8 @@ mine-points = { $mine ->
    *[other] { $mine } points
 }
 mine-together = { $points ->
-    [one] { $points } point ensemble
-   *[other] { $points } points ensemble
+    [one] { $points } point en équipe
+   *[other] { $points } points en équipe
 }
 mine-just-now = à l’instant
 mine-won = Gagnée
@@ -156,14 +156,14 @@ table-over = terminée
 more-options = Plus d’options
 option-usual = comme d’habitude
 option-alone = À plusieurs : { $usual }. En solitaire ou avec des robots : { $value }.
-option-side = Je joue
+option-side = Mon camp
 side-any = Peu importe
 option-players = Joueurs
 option-clock = { $timing ->
     [rounds] Temps par manche
    *[turns] Pendule
 }
-clock-with-friends = Seulement avec des amis invités par un lien : sinon, personne n’attend personne.
+clock-with-friends = Seulement avec des amis invités par un lien. Les robots, eux, ne font attendre personne.
 clock-none = Sans pendule
 clock-real = { $minutes } min + { $seconds } s par tour
 clock-custom = À ma façon…
@@ -182,7 +182,7 @@ clock-days = { $days ->
 clock-minutes = Minutes pour la partie
 clock-increment = Secondes gagnées à chaque tour
 option-games = Durée
-games-usual = Deux entre amis, sinon une
+games-usual = Deux parties entre amis, une contre un robot
 games-one = Une partie
 games-two = Deux parties, en échangeant les camps
 option-other-name = Second joueur sur cet écran
@@ -202,8 +202,8 @@ album = Album
 album-of = { $game } : l’album
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
-guide-options = Ce que l’on peut choisir
-credits-title = Qui a fait ce jeu
+guide-options = Options
+credits-title = Crédits
 credits-design = Créé par
 credits-art = Illustré par
 credits-advice = Conseil scientifique
@@ -223,6 +223,6 @@ about-rights-title = À qui sont ces jeux
 about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
-lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
+lost-text = Il n’y a pas de page à cette adresse. Le lien est-il complet ?
 unreached-title = Le serveur est injoignable
 unreached-text = Cette page s’ouvrira d’elle-même dès que la connexion sera rétablie.

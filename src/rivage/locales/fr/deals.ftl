@@ -10,7 +10,7 @@ deal-you = vous
 daily-days = Autres jours
 daily-before = La veille
 daily-after = Le lendemain
-daily-today = Vers la partie du jour
+daily-today = La partie du jour
 daily-yesterday = La partie d’hier
 daily-of = La partie du { $date }
 daily-lead = Les mêmes tirages pour tout le monde jusqu’à minuit UTC. Un seul essai : c’est celui qui compte.
@@ -37,13 +37,13 @@ daily-count = { $count ->
    *[other] { $count } joueurs ont fini.
 }
 daily-nobody = Personne n’a joué ce jour-là.
-daily-distribution = Points de tout le monde
+daily-distribution = Les scores de tout le monde
 daily-points = Points
 daily-people = Joueurs
 daily-best = Les meilleures parties du jour
 daily-best-later = Quand vous aurez fini, vous pourrez regarder les meilleures parties du jour.
 
-share-title = À partager
+share-title = Partager
 daily-share = { $game }, { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,7 +63,7 @@ duplicate-count = { $count ->
     [one] Un ami a déjà joué cette partie.
    *[other] { $count } amis ont déjà joué cette partie.
 }
-duplicate-closes = On peut commencer cette partie jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
+duplicate-closes = On peut commencer cette partie jusqu’au { $date }. Ensuite, nous dévoilons le nombre d’où viennent ses tirages.
 duplicate-closed = Cette partie est close depuis le { $date } : on ne peut plus la commencer.
 duplicate-invite = Invitez vos amis
 duplicate-share = Joue avec les mêmes tirages que moi, et comparons !

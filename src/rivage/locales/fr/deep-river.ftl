@@ -85,8 +85,8 @@ dr-tile-letter = { $kind ->
    *[big] ★
 }
 dr-tile-text = { $kind ->
-    [B] Quand un double arrive ici, l’ours fait 1 pas vers le nid adverse.
-    [A] Un de vos poissons avance encore d’une tuile. Là où il arrive, rien de plus ; mais s’il entre dans le nid adverse, il fait quand même marcher l’ours.
+    [B] Quand un double arrive ici, l’ours fait 1 pas vers l’autre nid.
+    [A] Un de vos poissons avance encore d’une tuile. Là où il arrive, rien de plus ; mais s’il entre dans l’autre nid, il fait quand même marcher l’ours.
     [S] Retournez une pile de la rivière : le poisson du dessous passe dessus, et la pile change de camp.
     [T] Inclinez un courant : l’adversaire ne pourra pas le choisir à son prochain tour. Il en reste toujours un de libre.
    *[big] Un simple arrive : un de vos poissons simples devient double. Un double arrive : faites de même, ou avancez un poisson d’une tuile ; vous pouvez alors utiliser l’effet de cette tuile. Il y a de la place pour deux pièces.
@@ -114,7 +114,7 @@ dr-nest-about = Que se passe-t-il dans le nid { $side ->
 dr-nest-text = { $side ->
     [e] Les anguilles partent d’ici, et les saumons cherchent à y entrer.
    *[s] Les saumons partent d’ici, et les anguilles cherchent à y entrer.
-} Un poisson qui arrive dans le nid adverse pousse l’ours vers ce nid, 1 pas par poisson visible, puis rentre chez lui. Si l’ours lui-même y entre, le propriétaire du nid a perdu.
+} Un poisson qui arrive dans l’autre nid pousse l’ours vers ce nid, 1 pas par poisson visible, puis rentre chez lui. Si l’ours lui-même y entre, le propriétaire du nid a perdu.
 
 ## Courants
 
@@ -154,7 +154,7 @@ dr-current-playing = joué en ce moment
 ## Ce qui se passe
 
 dr-did-drawn = { $what ->
-    [tiles] la rivière est en place : { $value }
+    [tiles] la rivière : { $value }
     [throw] les courants sont lancés : { $value }
    *[first] { $side ->
         [e] les Anguilles commencent
@@ -280,7 +280,7 @@ dr-done-ends = Finir votre tour met fin à la partie : { $fate }.
 
 ## Ce qu’il faut décider
 
-dr-ask-name = Dites quel camp commence ; l’autre choisira son camp
+dr-ask-name = Choisissez quel camp commence ; l’autre choisira le sien
 dr-ask-take = { $side ->
     [e] Les Anguilles commenceront. Quel camp prenez-vous ?
    *[s] Les Saumons commenceront. Quel camp prenez-vous ?
@@ -300,7 +300,7 @@ dr-ask-tilt = Inclinaison : choisissez le courant à refuser à l’adversaire
 dr-ask-double = Grande tuile : choisissez un de vos simples, il devient double
 dr-ask-big = Grande tuile : rendez un poisson double, ou avancez d’une tuile
 dr-ask-effect = Utiliser l’effet de cette tuile ?
-dr-ask-done = Votre tour est joué : confirmez-le, ou revenez en arrière
+dr-ask-done = Votre tour est joué : finissez-le, ou annulez
 
 dr-begin = { $side ->
     [e] Les Anguilles commencent
@@ -327,7 +327,7 @@ dr-reading-tile = { $tile } : { $piece }
 dr-reading-big = { $tile } : { $first } ; { $second }
 dr-empty = vide
 dr-and = { $first } et { $second }
-dr-tap-again = Touchez encore une fois pour choisir.
+dr-tap-again = Appuyez encore une fois pour choisir.
 dr-pick-label = { $thing }. { $what }
 dr-close = Fermer
 dr-legend = La légende
@@ -335,8 +335,8 @@ dr-rules = Dans les règles
 dr-legend-tiles = Quand votre poisson arrive sur une tuile
 dr-legend-more = Le courant, les poissons et l’ours
 dr-legend-current = Choisissez un courant qui n’est pas incliné. Ensuite il dérive d’une tuile et se retourne.
-dr-legend-stack = Un poisson seul grimpe sur un ennemi seul : celui du dessus mène la pile.
-dr-legend-bear = Vos poissons poussent l’ours vers le nid adverse, toujours. S’il entre dans un nid, son propriétaire a perdu.
+dr-legend-stack = Un poisson seul grimpe sur un adversaire seul : celui du dessus mène la pile.
+dr-legend-bear = Vos poissons poussent toujours l’ours vers l’autre nid. S’il entre dans un nid, son propriétaire a perdu.
 dr-legend-end = Quand deux courants sont à la tuile 7 à la fin d’un tour, la partie est finie : le nid le plus loin de l’ours gagne.
 
 ## Fins de partie
@@ -357,7 +357,7 @@ dr-near-middle = { $steps ->
 end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
 end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
 
-set-up-deep-river = La rivière est en place
+set-up-deep-river = Début
 
 ## Jouer avec des mots
 
@@ -389,7 +389,7 @@ deep-river-say-face = { $face ->
 deep-river-say-setup = On prépare la rivière.
 deep-river-say-over = La partie est finie.
 deep-river-say-pie = Avant la partie : { $phase ->
-    [name] dites quel camp commence
+    [name] choisissez quel camp commence
    *[take] prenez un camp
 }.
 deep-river-say-turn = { $side ->
@@ -400,7 +400,7 @@ deep-river-say-turn = { $side ->
     [fish] choisir un poisson
     [advance] avancer encore un poisson
     [bonus] avancer un poisson
-    [cover] dire sur quel poisson grimper
+    [cover] choisir sur quel poisson grimper
     [swap] retourner une pile
     [tilt] incliner un courant
     [big] utiliser la grande tuile

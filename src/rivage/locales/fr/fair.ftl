@@ -1,6 +1,6 @@
 ### La page qui vérifie les dés d’une partie.
 
-fair-title = Le tirage était-il honnête ?
+fair-title = Vérifier les dés
 fair-lead = Personne n’a pu piper ces dés, et voici comment en être sûr.
 fair-how-1 = Avant la partie, le serveur a choisi un nombre secret et montré son empreinte, qui ne correspond à aucun autre nombre.
 fair-how-2 = Chaque tirage découle de ce nombre et de sa place dans la partie, par un calcul public. Rien de ce que fait un joueur n’y change quoi que ce soit.

@@ -11,7 +11,7 @@ lesson-deep-river-stack-1 = Un saumon vous barre la route, deux tuiles devant vo
 lesson-deep-river-stack-2 = Faites avancer l’anguille qui est dans la rivière. Elle arrive sur le saumon et grimpe dessus.
 lesson-deep-river-stack-done = Voilà une pile, et c’est le poisson du dessus qui commande : le saumon ira où vous irez. Une pile avance d’un bloc, et seulement vers une place vide.
 
-lesson-deep-river-nest = Dans le nid adverse
+lesson-deep-river-nest = Dans l’autre nid
 lesson-deep-river-nest-1 = Votre pile est à deux tuiles du nid des saumons. Choisissez un courant qui l’y mène : 2 suffit, et avec 3 le reste est perdu.
 lesson-deep-river-nest-2 = Menez la pile dans le nid, et regardez l’ours.
 lesson-deep-river-nest-done = L’ours fait un pas par poisson arrivé, et le saumon emmené compte aussi : deux pas vers les saumons. Chacun rentre ensuite chez soi et repart de là.
@@ -20,7 +20,7 @@ lesson-deep-river-big = La grande tuile
 lesson-deep-river-big-1 = Une tuile agit quand un poisson y arrive. La grande, au milieu, fait grandir les poissons. Choisissez le courant bleu : avec 2, votre anguille y est.
 lesson-deep-river-big-2 = Nagez jusqu’à la grande tuile.
 lesson-deep-river-big-3 = Choisissez un de vos simples, il devient double : celui-ci, ou un autre resté au nid.
-lesson-deep-river-big-done = Un double montre deux poissons. Dans le nid adverse, il fait faire à l’ours deux pas au lieu d’un.
+lesson-deep-river-big-done = Un double compte pour deux. Dans l’autre nid, il fait faire à l’ours deux pas au lieu d’un.
 
 lesson-deep-river-bear = La tuile Ours
 lesson-deep-river-bear-1 = Une tuile Ours réveille l’ours, mais seulement pour un double. Le vôtre en est à deux tuiles : choisissez le courant vert.
@@ -45,16 +45,16 @@ lesson-deep-river-tilt-2 = Nagez jusqu’à la tuile Inclinaison.
 lesson-deep-river-tilt-3 = Inclinez le courant que vous ne voulez pas laisser aux saumons.
 lesson-deep-river-tilt-done = À leur prochain tour, les saumons ne pourront pas le choisir. Ensuite il se redresse.
 
-lesson-deep-river-currents = Quand les courants arrivent
+lesson-deep-river-currents = Quand deux courants sont au bout
 lesson-deep-river-currents-1 = Dès que deux courants sont sur la dernière tuile, la partie est finie. Le bleu y est déjà. L’ours est plus près du nid des saumons, tant mieux : choisissez le violet.
 lesson-deep-river-currents-2 = Nagez, et le violet dérive sur la dernière tuile.
-lesson-deep-river-currents-3 = Deux courants y sont. Finissez votre tour, et la partie avec lui.
-lesson-deep-river-currents-done = Vous gagnez, car l’ours est plus loin de votre nid. Avec l’ours sur la grande tuile, la partie aurait été nulle.
+lesson-deep-river-currents-3 = Deux courants sont arrivés au bout. Finissez votre tour pour terminer la partie.
+lesson-deep-river-currents-done = Vous gagnez : l’ours est plus près de leur nid que du vôtre. Avec l’ours sur la grande tuile, la partie aurait été nulle.
 
 lesson-deep-river-home = L’ours au nid
 lesson-deep-river-home-1 = L’autre façon de gagner est plus rapide. L’ours est à trois pas du nid des saumons, et votre pile à une tuile. Choisissez le courant vert.
-lesson-deep-river-home-2 = Menez la pile au nid : un simple et un double montrent trois poissons.
+lesson-deep-river-home-2 = Menez la pile au nid : un simple et un double font trois poissons.
 lesson-deep-river-home-done = L’ours est dans le nid des saumons : ils ont perdu sur-le-champ.
 
-lesson-deep-river-stray-current = Ce courant, vous pouvez le choisir, mais il indique autre chose. Pour la suite, il nous faut celui que nous avons demandé : revenez en arrière.
-lesson-deep-river-stray-fish = Ce poisson est bien à vous, mais cette étape en concerne un autre. Revenez en arrière et choisissez de nouveau.
+lesson-deep-river-stray-current = Bonne idée, mais cette étape demande un autre courant. Revenez en arrière et réessayez.
+lesson-deep-river-stray-fish = Bonne idée, mais cette étape concerne un autre poisson. Revenez en arrière et choisissez de nouveau.

@@ -16,7 +16,7 @@ line-unsaved = Votre dernier coup n’est pas encore enregistré.
 line-back = La connexion est rétablie.
 unsaved = Pas encore enregistré…
 gone-title = Il n’y a pas de table ici
-gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
+gone-text = Ce lien ne mène à aucune table. Est-il complet ?
 outdated-title = Cette page n’est plus à jour
 outdated-text = Le serveur a été mis à jour. La page se recharge dans un instant ; rien n’est perdu.
 reload = Recharger
@@ -28,8 +28,8 @@ invite-title = { $count ->
    *[other] On attend vos amis
 }
 invite-lead = { $count ->
-    [2] Envoyez ce lien pour jouer à { $game }. La personne qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien pour jouer à { $game }. Chaque personne qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand { $host ->
+    [2] Envoyez ce lien pour jouer à { $game }. La personne qui l’ouvre et choisit « Rejoindre » prend la place libre, et la partie commence.
+   *[other] Envoyez ce lien pour jouer à { $game }. Chaque personne qui l’ouvre et choisit « Rejoindre » prend une place libre. La partie commence quand il n’en reste plus, ou quand { $host ->
         [yes] vous le décidez
        *[no] l’hôte la lance
     }.
@@ -44,14 +44,14 @@ invited-by = { $name } vous invite à jouer à { $game }
 invited = On vous invite à jouer à { $game }
 local-link = Seul cet ordinateur peut ouvrir ce lien. Pour inviter, relancez avec { $option }.
 sit-lead = { $count ->
-    [one] Touchez « S’asseoir » à la place libre : la partie commence aussitôt.
-   *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là, ou quand l’hôte la lance.
+    [one] Choisissez « Rejoindre » à la place libre : la partie commence aussitôt.
+   *[other] Choisissez « Rejoindre » à une place libre : la partie commence quand tout le monde est là, ou quand l’hôte la lance.
 }
-sit = S’asseoir
-stand = Se lever
-send-away = Renvoyer
+sit = Rejoindre
+stand = Quitter
+send-away = Retirer
 seat-open = Place libre
-seat-bot = Asseoir un robot
+seat-bot = Ajouter un robot
 begin-now = Commencer à { $count }
 waiting-mark = en attente…
 level = Niveau du robot
@@ -65,7 +65,7 @@ you-mark = vous
 lent-mark = un robot joue
 left-mark = a quitté, un robot joue
 you-left = Vous avez quitté la partie. Un robot joue à votre place.
-busy-mark = maison pleine : réfléchit moins
+busy-mark = serveur chargé : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
 here-mark = là
@@ -76,7 +76,7 @@ clock-days-left = { $days } j { $hours } h
 
 ## Tours
 
-undo = Revenir
+undo = Annuler
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
 turn-ended = Votre tour est fini.
@@ -180,7 +180,7 @@ resign-title = Abandonner la partie ?
 resign-text = Votre adversaire gagne tout de suite.
 resign-text-alone = La partie s’arrête ici.
 resign-text-many = Un robot prend votre place et les autres continuent.
-resign-no = Continuer
+resign-no = Continuer à jouer
 resign-yes = Abandonner
 leave-table = Quitter
 leave-title = Quitter la partie ?
@@ -227,12 +227,12 @@ lend-for = Un robot pour { $name }
 lend-hint = Un robot peut prendre la suite tout de suite. La personne absente pourra reprendre sa place à son retour.
 lent-you = Un robot a joué à votre place.
 reclaim = Reprendre ma place
-download = Enregistrer la partie
+download = Télécharger la partie
 
 ## La fin
 
 end-you-win = Vous gagnez !
-end-you-lose = Perdu pour cette fois
+end-you-lose = Perdu. On remet ça ?
 end-wins = { $name } gagne
 end-draw = Partie nulle
 end-share = Ex æquo : { $names } se partagent la victoire
@@ -247,10 +247,10 @@ end-resigned = { $name } a abandonné.
 end-left = { $name } a quitté la partie.
 end-time = { $name } n’avait plus de temps.
 end-agreed = Partie nulle, d’un commun accord.
-end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
+end-abandoned = Personne n’est revenu pendant longtemps : la table a été fermée.
 end-absent = On n’a plus revu { $name }.
 end-closed = Les autres ne sont pas revenus : la table a été fermée sans résultat.
-fold-result = Replier le résultat
+fold-result = Masquer le résultat
 show-result = Voir le résultat
 rematch = Rejouer
 play-stronger = Plus fort : { $level }
@@ -262,9 +262,9 @@ go-following = Vers la partie suivante
 go-previous = La partie d’avant
 match-score = Match :
 match-half = C’était la première de deux parties.
-fair-dice = Le tirage était-il honnête ?
-fair-dice-text = L’empreinte était affichée avant la partie ; le nombre auquel elle correspond est dévoilé maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
-fair-dice-sealed = L’empreinte était affichée avant la partie. Le nombre auquel elle correspond sera affiché dès que plus personne ne pourra commencer avec les mêmes tirages : le SHA-256 de ce nombre donne l’empreinte, et chaque tirage en découle.
+fair-dice = Vérifier les dés
+fair-dice-text = L’empreinte était affichée avant la partie ; voici maintenant le nombre auquel elle correspond. L’empreinte est le SHA-256 de ce nombre, et chaque tirage de la partie en découle.
+fair-dice-sealed = L’empreinte était affichée avant la partie. Le nombre auquel elle correspond sera dévoilé dès que plus personne ne pourra commencer avec les mêmes tirages. L’empreinte est le SHA-256 de ce nombre, et chaque tirage en découle.
 fair-commit = Empreinte
 fair-seed = Nombre
 late-mark = temps écoulé, un robot joue cette manche

@@ -4,5 +4,5 @@ access-deep-river-keyboard = Alles wat je kunt kiezen, is een knop op het bord. 
 access-deep-river-arrows = naar de volgende keuze in die richting
 access-deep-river-enter = kies die
 access-deep-river-escape = verberg wat die zou doen
-access-deep-river-ear = Elke keuze heet naar haar vis, stroming of tegel, en wat ervan zou komen, hoor je zolang je erop staat. Onder het bord kun je van nest tot nest lezen hoe de rivier erbij ligt.
+access-deep-river-ear = Elke keuze heet naar haar vis, stroming of tegel, en je hoort wat ze zou doen zolang je erop staat. Onder het bord kun je van nest tot nest lezen hoe de rivier erbij ligt.
 access-deep-river-time = Geen klok, tenzij je er een kiest voor een tafel met een vriend.

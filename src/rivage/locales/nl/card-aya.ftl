@@ -8,6 +8,8 @@ album-aya = Dierenalbum
 album-of-aya = Het dierenalbum van { $game }
 
 way-alone-hint-aya = alleen jij en de zandloper
+fair-dice-aya = Is er eerlijk geschud?
+fair-title-aya = Is er eerlijk geschud?
 bot-aya-apprentice = Leerling
 bot-aya-apprentice-hint = helpt graag mee
 bot-aya-builder = Bouwer
@@ -16,7 +18,7 @@ bot-aya-architect = Architect
 bot-aya-architect-hint = ziet de hele rivier
 
 option-aya-cameras = Domino’s met een fototoestel
-option-aya-cameras-hint = Alleen met 40 zijn alle foto’s te halen.
+option-aya-cameras-hint = Alle 40 heb je nodig om elke foto te kunnen maken.
 option-aya-cameras-40 = 40, acht per terrein
 option-aya-cameras-25 = 25, vijf per terrein
 option-aya-table = Tafel
@@ -64,7 +66,7 @@ option-aya-landscapes-3 = 3: Bos, Woestijn en Pool
 preset-aya-first-river = Eerste rivier
 preset-aya-first-river-hint = 4 minuten, een kleine tafel, één lange golf
 preset-aya-first-river-about = één zandloper van vier minuten, een kleine tafel en drie landschappen. Bouw één rivier vanaf de Starttegel, duw dan, en kijk hoever de golf komt.
-preset-aya-first-river-next = Zin in meer? In het hele spel lopen twee zandlopers van tien minuten, en vijftien landschappen leiden de rivier over een grotere tafel.
+preset-aya-first-river-next = Zin in meer? Het hele spel heeft twee zandlopers van tien minuten, en vijftien landschappen leiden de rivier over een grotere tafel.
 
 ## Wat er aan de tafel loopt
 

@@ -10,7 +10,7 @@ deal-you = jij
 daily-days = Andere dagen
 daily-before = De dag ervoor
 daily-after = De dag erna
-daily-today = Naar het spel van vandaag
+daily-today = Het spel van vandaag
 daily-yesterday = Het spel van gisteren
 daily-of = Het spel van { $date }
 daily-lead = Hetzelfde toeval voor iedereen, tot middernacht UTC. Je hebt één poging: wat je doet, telt.
@@ -37,13 +37,13 @@ daily-count = { $count ->
    *[other] { $count } spelers zijn klaar.
 }
 daily-nobody = Die dag heeft niemand gespeeld.
-daily-distribution = De punten van iedereen
+daily-distribution = De scores van iedereen
 daily-points = Punten
 daily-people = Spelers
-daily-best = De besten van de dag
-daily-best-later = Als je klaar bent, kun je de besten van de dag bekijken.
+daily-best = De beste partijen van de dag
+daily-best-later = Als je klaar bent, kun je de beste partijen van de dag bekijken.
 
-share-title = Laat het zien
+share-title = Delen
 daily-share = { $game }, { $day }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -63,7 +63,7 @@ duplicate-count = { $count ->
     [one] Eén vriend heeft het al gespeeld.
    *[other] { $count } vrienden hebben het al gespeeld.
 }
-duplicate-closes = Je kunt eraan beginnen tot { $date }; daarna wordt het getal achter het toeval getoond.
+duplicate-closes = Je kunt aan deze partij beginnen tot { $date }. Daarna tonen we het getal achter het toeval.
 duplicate-closed = Sinds { $date } kan niemand er meer aan beginnen.
 duplicate-invite = Nodig je vrienden uit
 duplicate-share = Speel met hetzelfde toeval als ik, dan vergelijken we!

@@ -87,7 +87,7 @@ dr-tile-letter = { $kind ->
    *[big] ★
 }
 dr-tile-text = { $kind ->
-    [B] Komt hier een dubbele vis aan, dan loopt de beer 1 stap naar het nest van de tegenstander.
+    [B] Komt hier een dubbele vis aan, dan loopt de beer 1 stap naar het andere nest.
     [A] Zwem door: een van je vissen gaat 1 tegel verder. Waar hij aankomt, gebeurt niets meer; komt hij in het andere nest, dan loopt de beer wel.
     [S] Draai één stapel op de rivier om: de onderste vis komt boven, en zijn kant krijgt de stapel.
     [T] Kantel één stroming: je tegenstander kan die de volgende beurt niet kiezen. Er blijft altijd één stroming vrij.
@@ -157,7 +157,7 @@ dr-current-playing = wordt gespeeld
 ## Wat er gebeurt
 
 dr-did-drawn = { $what ->
-    [tiles] de rivier ligt klaar: { $value }
+    [tiles] de rivier: { $value }
     [throw] de stromingen zijn opgegooid: { $value }
    *[first] { $side ->
         [e] de Palingen beginnen
@@ -367,13 +367,13 @@ end-deep-river-currents-home = { $winner ->
 }
 end-deep-river-currents-home-draw = Twee stromingen hebben de laatste tegel bereikt en de beer staat precies in het midden: gelijkspel.
 dr-near-middle = { $steps ->
-    [one] Zo dichtbij: de beer stond maar één stap van het midden.
-   *[other] Zo dichtbij: de beer stond maar { $steps } stappen van het midden.
+    [one] Zo dichtbij! De beer stond maar één stap voorbij het midden.
+   *[other] Zo dichtbij! De beer stond maar { $steps } stappen voorbij het midden.
 }
 end-deep-river-repetition = Dezelfde stelling kwam voor de derde keer voor: gelijkspel.
 end-deep-river-too-long = Er zijn zestig beurten gespeeld: gelijkspel.
 
-set-up-deep-river = De rivier ligt klaar
+set-up-deep-river = Begin
 
 ## Met woorden gespeeld
 
@@ -416,7 +416,7 @@ deep-river-say-turn = { $side ->
     [fish] kies een vis
     [advance] zwem verder met een vis
     [bonus] zwem met een vis
-    [cover] zeg welke vis bedekt wordt
+    [cover] kies welke vis je bedekt
     [swap] draai een stapel om
     [tilt] kantel een stroming
     [big] gebruik de grote tegel

@@ -1,6 +1,6 @@
 ### De pagina die de dobbelstenen van een partij controleert.
 
-fair-title = Was het toeval eerlijk?
+fair-title = De dobbelstenen controleren
 fair-lead = Niemand kon met deze dobbelstenen knoeien, en zo weet je dat zeker.
 fair-how-1 = Voor de partij koos de server een geheim getal en toonde de vingerafdruk ervan, die bij geen enkel ander getal past.
 fair-how-2 = Elke trekking volgt uit dat getal en de plaats in de partij, met een openbare berekening. Niets wat een speler doet, kan er iets aan veranderen.

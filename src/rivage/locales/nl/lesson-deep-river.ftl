@@ -11,7 +11,7 @@ lesson-deep-river-stack-1 = Er ligt een zalm in de weg, twee tegels voor je pali
 lesson-deep-river-stack-2 = Laat de paling in de rivier zwemmen. Hij komt bij de zalm aan en klimt erbovenop.
 lesson-deep-river-stack-done = Een stapel van twee, en wie bovenop ligt, stuurt: de zalm gaat waar jij gaat. Een stapel zwemt als één geheel, en alleen naar een lege plek.
 
-lesson-deep-river-nest = In het nest van de tegenstander
+lesson-deep-river-nest = In het andere nest
 lesson-deep-river-nest-1 = Je stapel is twee tegels van het zalmennest. Kies een stroming die hem daar brengt: 2 is genoeg, en van een 3 gaat de rest verloren.
 lesson-deep-river-nest-2 = Breng de stapel in het nest en let op de beer.
 lesson-deep-river-nest-done = De beer doet één stap voor elke vis die aankomt, en de zalm die je meenam, telt ook: twee stappen naar de zalmen toe. Daarna gaan beide vissen naar huis en beginnen opnieuw.
@@ -20,7 +20,7 @@ lesson-deep-river-big = De grote tegel
 lesson-deep-river-big-1 = Tegels doen iets als er een vis aankomt. De grote in het midden laat vissen groeien. Kies de blauwe stroming: met 2 is je paling er.
 lesson-deep-river-big-2 = Zwem naar de grote tegel.
 lesson-deep-river-big-3 = Kies welke gewone vis van jou dubbel wordt: deze, of een in het nest.
-lesson-deep-river-big-done = Een dubbele toont twee vissen. In het nest van de tegenstander laat die de beer twee stappen doen in plaats van één.
+lesson-deep-river-big-done = Een dubbele telt voor twee vissen. In het andere nest laat hij de beer twee stappen doen in plaats van één.
 
 lesson-deep-river-bear = De Beertegel
 lesson-deep-river-bear-1 = Een Beertegel maakt de beer wakker, maar alleen voor een dubbele. Die van jou is er twee tegels vandaan: kies de groene stroming.
@@ -45,16 +45,16 @@ lesson-deep-river-tilt-2 = Zwem naar de Kanteltegel.
 lesson-deep-river-tilt-3 = Kantel de stroming die je de zalmen niet gunt.
 lesson-deep-river-tilt-done = In hun volgende beurt kunnen de zalmen die niet kiezen. Daarna staat ze weer recht.
 
-lesson-deep-river-currents = De stromingen zijn er
+lesson-deep-river-currents = Twee stromingen aan het eind
 lesson-deep-river-currents-1 = Zodra twee stromingen op de laatste tegel liggen, is het spel uit. Blauw is er al. De beer is dichter bij het zalmennest, dus dat komt je goed uit: kies paars.
 lesson-deep-river-currents-2 = Zwem, en paars drijft naar de laatste tegel.
-lesson-deep-river-currents-3 = Twee stromingen zijn er. Rond je beurt af, en daarmee het spel.
-lesson-deep-river-currents-done = Je wint, want de beer is verder van jouw nest. Stond hij bij de grote tegel, dan was het gelijkspel.
+lesson-deep-river-currents-3 = Twee stromingen zijn aan het eind. Rond je beurt af: dan is het spel uit.
+lesson-deep-river-currents-done = Je wint: de beer is dichter bij hun nest dan bij het jouwe. Stond hij bij de grote tegel, dan was het gelijkspel.
 
 lesson-deep-river-home = De beer in het nest
 lesson-deep-river-home-1 = De andere manier om te winnen gaat sneller. De beer is drie stappen van het zalmennest, en jouw stapel één tegel. Kies de groene stroming.
-lesson-deep-river-home-2 = Breng de stapel in het nest: een gewone en een dubbele tonen samen drie vissen.
+lesson-deep-river-home-2 = Breng de stapel in het nest: een gewone en een dubbele zijn samen drie vissen.
 lesson-deep-river-home-done = De beer zit in het zalmennest, en dan hebben de zalmen meteen verloren.
 
-lesson-deep-river-stray-current = Die stroming mag je kiezen, maar er staat iets anders op. Voor wat nu komt hebben we de stroming nodig waar we om vroegen: neem het terug.
-lesson-deep-river-stray-fish = Die vis is ook van jou, maar deze stap gaat over een andere. Neem het terug en kies opnieuw.
+lesson-deep-river-stray-current = Goed idee, maar voor deze stap heb je een andere stroming nodig. Neem het terug en probeer het nog eens.
+lesson-deep-river-stray-fish = Goed idee, maar deze stap gaat over een andere vis. Neem het terug en kies opnieuw.

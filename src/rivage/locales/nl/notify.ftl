@@ -5,23 +5,23 @@ notify-text = { $game }: { $names }
 
 notify = Als jij aan de beurt bent
 notify-about = Aan een tafel zonder lopende klok kun je een bericht krijgen als jij aan de beurt bent, ook als er geen pagina van ons open is. Zet het aan in het menu van de tafel.
-notify-table = Laat het me weten als ik aan de beurt ben
-notify-table-hint = Een bericht op dit toestel, ook als deze pagina dicht is.
+notify-table = Stuur een melding als ik aan de beurt ben
+notify-table-hint = Ook als deze pagina dicht is.
 notify-on = Je krijgt bericht als jij aan de beurt bent.
-notify-off = Je krijgt geen bericht.
-notify-denied = Deze browser laat ons geen berichten sturen. Sta berichten voor deze pagina toe en probeer het opnieuw.
+notify-off = Meldingen staan uit.
+notify-denied = Deze browser blokkeert onze meldingen. Sta ze toe voor deze pagina en probeer het opnieuw.
 notify-impossible = Deze browser kan geen bericht krijgen als de pagina dicht is; hier laten de titel van de pagina en een geluid het je weten.
 notify-browsers = { $count ->
-    [0] Geen van je browsers krijgt bericht.
-    [one] Een van je browsers krijgt bericht.
-   *[other] { $count } van je browsers krijgen bericht.
+    [0] Meldingen staan uit.
+    [one] Meldingen staan aan in een van je browsers.
+   *[other] Meldingen staan aan in { $count } van je browsers.
 }
-notify-browser-drop = Geen bericht meer aan deze browser
-webhook = Een programma van jezelf
-webhook-text = Telkens als jij aan zo’n tafel aan de beurt bent, sturen we een klein ondertekend bericht naar een adres van jou.
-webhook-url = Het adres
-webhook-set = Stuur bericht
+notify-browser-drop = Uitzetten voor deze browser
+webhook = Webhook
+webhook-text = Voor programmeurs: telkens als jij aan zo’n tafel aan de beurt bent, sturen we een klein ondertekend bericht naar je adres.
+webhook-url = Adres (URL)
+webhook-set = Opslaan
 webhook-again = Opnieuw proberen
-webhook-drop = Stuur niets meer
-webhook-secret = Het herkent ons aan dit geheim: { $secret }
-webhook-paused = Het antwoordt niet meer sinds { $day } ({ $status }): het krijgt niets meer tot je het opnieuw probeert.
+webhook-drop = Verwijderen
+webhook-secret = Het geheim waarmee we ondertekenen: { $secret }
+webhook-paused = Geen antwoord meer sinds { $day } ({ $status }). We sturen niets tot je het opnieuw probeert.

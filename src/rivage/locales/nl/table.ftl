@@ -16,7 +16,7 @@ line-unsaved = Je laatste zet is nog niet bewaard.
 line-back = De verbinding is er weer.
 unsaved = Nog niet bewaard…
 gone-title = Hier staat geen tafel
-gone-text = Deze link leidt naar geen enkele tafel van dit huis. Misschien is er een letter verloren gegaan?
+gone-text = Deze link leidt niet naar een tafel. Is hij wel compleet?
 outdated-title = Deze pagina is verouderd
 outdated-text = De server is bijgewerkt. De pagina laadt zo opnieuw; er gaat niets verloren.
 reload = Opnieuw laden
@@ -28,10 +28,10 @@ invite-title = { $count ->
    *[other] Wachten op je vrienden
 }
 invite-lead = { $count ->
-    [2] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt de vrije plaats, en de partij begint.
-   *[other] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt een vrije plaats; de partij begint als alle plaatsen bezet zijn, of als { $host ->
-        [yes] jij het zegt
-       *[no] degene die uitnodigt begint
+    [2] Stuur deze link om { $game } te spelen. Wie hem opent en op “Meedoen” drukt, neemt de vrije plaats, en de partij begint.
+   *[other] Stuur deze link om { $game } te spelen. Wie hem opent en op “Meedoen” drukt, neemt een vrije plaats; de partij begint als alle plaatsen bezet zijn, of als { $host ->
+        [yes] jij start
+       *[no] degene die uitnodigt start
     }.
 }
 invite-link = Uitnodigingslink
@@ -44,15 +44,15 @@ invited-by = { $name } nodigt je uit om { $game } te spelen
 invited = Je bent uitgenodigd om { $game } te spelen
 local-link = Alleen deze computer kan de link openen. Voor anderen: herstart met { $option }.
 sit-lead = { $count ->
-    [one] Druk op “Ga zitten” bij de vrije plaats: de partij begint meteen.
-   *[other] Druk op “Ga zitten” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt begint.
+    [one] Druk op “Meedoen” bij de vrije plaats: de partij begint meteen.
+   *[other] Druk op “Meedoen” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt start.
 }
-sit = Ga zitten
-stand = Sta op
-send-away = Wegsturen
+sit = Meedoen
+stand = Weggaan
+send-away = Verwijderen
 seat-open = Vrije plaats
-seat-bot = Zet er een bot bij
-begin-now = Begin met de { $count } die er zijn
+seat-bot = Bot toevoegen
+begin-now = Start met { $count } spelers
 waiting-mark = wachten…
 level = Niveau van de bot
 
@@ -65,7 +65,7 @@ you-mark = jij
 lent-mark = een bot speelt
 left-mark = vertrokken, een bot speelt
 you-left = Je bent van tafel gegaan. Een bot speelt in jouw plaats.
-busy-mark = denkt korter na, het huis is vol
+busy-mark = server druk: denkt korter na
 away-mark = weg
 away-since = weg sinds { $time }
 here-mark = aanwezig
@@ -119,7 +119,7 @@ step-forward = { $of ->
     [scene] Volgende scène
    *[move] Eén stap vooruit
 }
-step-last = Naar nu
+step-last = Naar de laatste zet
 step-at = { $of ->
     [scene] Scène { $at } / { $count }
    *[move] { $at } / { $count }
@@ -180,7 +180,7 @@ take-pause = Pauze
 resign = Opgeven
 resign-title = De partij opgeven?
 resign-text = Je tegenstander wint meteen.
-resign-text-alone = Dan is het hier en nu voorbij.
+resign-text-alone = De partij is dan afgelopen.
 resign-text-many = Een bot neemt jouw plaats in en de anderen spelen door.
 resign-no = Doorspelen
 resign-yes = Opgeven
@@ -229,12 +229,12 @@ lend-for = Een bot voor { $name }
 lend-hint = Een bot kan het meteen overnemen. Wie terugkomt, mag zijn plaats weer innemen.
 lent-you = Een bot heeft voor je gespeeld.
 reclaim = Neem mijn plaats terug
-download = Partij bewaren
+download = Partij downloaden
 
 ## Het einde
 
 end-you-win = Jij wint!
-end-you-lose = Deze keer verlies je
+end-you-lose = Verloren. Revanche?
 end-wins = { $name } wint
 end-draw = Gelijkspel
 end-share = Gelijk: { $names } delen de winst
@@ -249,10 +249,10 @@ end-resigned = { $name } heeft opgegeven.
 end-left = { $name } is van tafel gegaan.
 end-time = De tijd van { $name } is om.
 end-agreed = Jullie zijn gelijkspel overeengekomen.
-end-abandoned = Er kwam lang niemand, dus de tafel is gesloten.
+end-abandoned = Er kwam lang niemand terug, dus de tafel is gesloten.
 end-absent = { $name } kwam niet terug.
 end-closed = De anderen kwamen niet terug, dus de tafel is zonder uitslag gesloten.
-fold-result = Uitslag inklappen
+fold-result = Uitslag verbergen
 show-result = Uitslag tonen
 rematch = Nog een keer
 play-stronger = Sterker: { $level }
@@ -264,9 +264,9 @@ go-following = Naar de volgende partij
 go-previous = De vorige partij
 match-score = Stand:
 match-half = Dat was de eerste van twee partijen.
-fair-dice = Was het toeval eerlijk?
-fair-dice-text = De vingerafdruk werd voor de partij getoond; het getal waar hij bij hoort, wordt nu getoond. De SHA-256 van het getal is de vingerafdruk, en elke trekking van de partij volgt uit het getal.
-fair-dice-sealed = De vingerafdruk werd voor de partij getoond. Het getal waar hij bij hoort, wordt getoond zodra niemand meer met dezelfde trekkingen kan beginnen: de SHA-256 ervan is de vingerafdruk, en elke trekking volgt eruit.
+fair-dice = Controleer de dobbelstenen
+fair-dice-text = De vingerafdruk stond er al voor de partij; nu zie je het getal waar hij bij hoort. De SHA-256 van het getal is de vingerafdruk, en elke trekking van de partij volgt uit het getal.
+fair-dice-sealed = De vingerafdruk stond er al voor de partij. Het getal waar hij bij hoort, tonen we zodra niemand meer met hetzelfde toeval kan beginnen. De SHA-256 van het getal is de vingerafdruk, en elke trekking volgt uit het getal.
 fair-commit = Vingerafdruk
 fair-seed = Getal
 late-mark = tijd om, een bot speelt deze ronde

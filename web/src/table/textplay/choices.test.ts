@@ -97,5 +97,5 @@ test('the hint has examples that begin differently, or the notation', async () =
   expect(inputHint(view(some), words)).toBe('In words, such as “hop left”, “swim”, “rest”; or in the game’s own notation.');
   const plainly = [{ action: 'h1', label: { text: 'hop' }, words: null }];
   expect(inputHint(view(plainly), words)).toBe('In the game’s own notation, such as h1.');
-  expect(inputHint(view([]), words)).toBe('In the game’s own notation, when your turn comes.');
+  expect(inputHint(view([]), words)).toBe('In the game’s own notation, when it’s your turn.');
 });

@@ -26,7 +26,7 @@ describe('a near miss', () => {
     view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
 
   it('is a bear near the middle when the currents are home', () => {
-    expect(nearMissText(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
+    expect(nearMissText(end(3, 'currents-home'), en)).toBe('So close! The bear was one step past the middle.');
     expect(nearMissText(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
     expect(nearMissText(end(1, 'currents-home'), en)).toBe('');
     expect(nearMissText(end(0, 'bear-home'), en)).toBe('');
@@ -99,9 +99,9 @@ describe('sentences about effects', () => {
 
   it('describes the sides and the start under the pie rule', () => {
     const now = view('./././.+./././.', '50/50', { mover: 's' });
-    expect(sentence([{ t: 'named', side: 's' }], { t: en, ...ann })).toBe('Ann lets the Salmon begin');
+    expect(sentence([{ t: 'named', side: 's' }], { t: en, ...ann })).toBe('Ann lets the Salmon go first');
     expect(sentence([{ t: 'took', seat: 1, side: 's' }], { t: en, ...ann, seat: 1, view: now })).toBe(
-      'Ben takes the Salmon, so Ann plays the Eels; the Salmon begin',
+      'Ben takes the Salmon, so Ann plays the Eels; the Salmon go first',
     );
   });
 
@@ -134,7 +134,7 @@ describe('the summary of a turn', () => {
         'bear 3 steps toward your nest',
         'blue tilted',
         'eel doubled',
-        'stack on the big tile turned round',
+        'stack on the big tile flipped',
       ),
     );
     expect(turnSummary(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
@@ -162,8 +162,8 @@ describe('prompts', () => {
   it('are for the deciding player', () => {
     expect(promptFor('current', 'c1')).toBe('Choose a current');
     expect(promptFor('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
-    expect(promptFor('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
-    expect(promptFor('big', 'double nest', 'nest')).toBe('Big tile: turn a fish to double, or swim 1 tile');
+    expect(promptFor('big', 'double nest')).toBe('Big tile: make one of your single fish a double');
+    expect(promptFor('big', 'double nest', 'nest')).toBe('Big tile: make a fish a double, or swim 1 tile');
     expect(promptFor('current')).toBe('');
   });
 
@@ -183,7 +183,7 @@ describe('prompts', () => {
 
   it('describe the optional effect', () => {
     const last: AnyEffect[] = [{ t: 'swam', piece: 's', origin: 4, target: 3 }];
-    expect(effectText(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
+    expect(effectText(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: flip a stack');
   });
 });
 
