@@ -22,7 +22,7 @@ def steps(visitor: Visitor) -> Locator:
 
 def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_role("button", name="Walk alone").click()
+    ann.page.get_by_role("button", name="Solo").click()
     walker = Walker(ann)
     first = walker.settled()
     assert len(first.empty) == 24
@@ -41,7 +41,7 @@ def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: V
         walker.round()
     expect(ann.end).to_be_visible()
     ann.screenshot("walk-alone-end")
-    assert all(re.match("Draw a|Your sheet is full", prompt) for prompt in prompts)
+    assert all(re.match("Draw a|Your map is full", prompt) for prompt in prompts)
 
     # The score, line by line.
     expect(ann.end).to_contain_text("The die was rolled 18 times.")

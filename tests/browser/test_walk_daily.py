@@ -26,7 +26,7 @@ def start_daily(visitor: Visitor) -> Walker:
     """Start today's walk from the home page as Ann."""
     visitor.way("daily", WALK).click()
     visitor.page.get_by_label("Your name").fill("Ann")
-    visitor.press("Begin today’s walk")
+    visitor.press("Start today’s walk")
     walker = Walker(visitor)
     walker.settled()
     return walker
@@ -38,14 +38,14 @@ def test_the_daily_says_that_there_is_one_try_and_who_has_finished(own_visitors:
     ann.way("daily", WALK).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Today’s walk")
     expect(ann.page.get_by_text("One walker has finished.")).to_be_visible()
-    expect(ann.page.get_by_text("When you have finished you can look at the best maps of the day.")).to_be_visible()
+    expect(ann.page.get_by_text("Once you have finished, you can look at the best maps of the day.")).to_be_visible()
 
 
 def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors: Visitors) -> None:
     ann = own_visitors.open()
     start_daily(ann).round()
     ann.visit("/")
-    expect(ann.way("daily", WALK)).to_contain_text("Go on with today’s walk")
+    expect(ann.way("daily", WALK)).to_contain_text("Continue today’s walk")
     ann.way("daily", WALK).click()
     ann.page.get_by_role("link", name="Walk on").click()
     walker = Walker(ann)
@@ -72,7 +72,7 @@ def test_results_of_a_daily_show_rank_and_best_maps_and_share_no_path(own_visito
     expect(ann.page.get_by_test_id("daily-play")).to_have_count(0)
     ann.screenshot("walk-daily-result")
     ann.press("Copy the text")
-    expect(ann.page.get_by_text("Copied. It gives no path away.").last).to_be_visible()
+    expect(ann.page.get_by_text("Copied. It gives no paths away.").last).to_be_visible()
     text = ann.page.evaluate("navigator.clipboard.readText()")
     assert re.search(rf": {points} points?\b", text)
     assert not re.search(r"\b[A-E][1-5]\b", text)
@@ -112,7 +112,7 @@ def test_an_outdated_page_cannot_start_the_daily_a_second_time(own_visitors: Vis
     stroll(ann)
     own_visitors.expected.append("409 (Conflict)")
     outdated.page.bring_to_front()
-    outdated.press("Begin today’s walk")
+    outdated.press("Start today’s walk")
     sentence = "You have played today’s game already. Come back tomorrow for the next one."
     expect(outdated.page.get_by_text(sentence).last).to_be_visible()
     expect(outdated.page.get_by_test_id("rank")).to_be_visible()

@@ -46,8 +46,8 @@ def test_a_piece_is_rotated_by_tap_wheel_drag_and_button(visitors: Visitors) -> 
         square.click,
         lambda: ann.page.mouse.wheel(0, 120),
         drag,
-        lambda: ann.press("Turn to the left"),
-        lambda: ann.press("Turn to the right"),
+        lambda: ann.press("Rotate left"),
+        lambda: ann.press("Rotate right"),
     ]
     for turn in ways:
         before = spoken.inner_text()
@@ -64,20 +64,20 @@ def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None
     ann = visitors.open(None)
     create_table(ann, "me")
     walker = Walker(ann)
-    until(walker, lambda now: now.prompt in {"Draw a turn", "Draw a straight path"})
+    until(walker, lambda now: now.prompt in {"Draw a bend", "Draw a straight path"})
     walker.hold("B2")
     before = walker.write()
     spoken = ann.page.get_by_test_id("announcements")
-    change = ann.page.get_by_role("button", name="Turn a path into a T, minus 3 points")
+    change = ann.page.get_by_role("button", name="Make a path a T, minus 3 points")
     confirm = ann.page.get_by_test_id("confirm")
     # It is announced, and the turn cannot be ended during a change.
     expect(confirm).to_be_visible()
     change.click()
-    expect(spoken).to_contain_text("Tap a framed path to open one more arm. It costs 3 points.")
-    expect(ann.prompt).to_have_text("Turn a path into a T")
+    expect(spoken).to_contain_text("Tap a framed path to open one more side. It costs 3 points.")
+    expect(ann.prompt).to_have_text("Make a path a T")
     expect(confirm).to_have_count(0)
     change.click()
-    expect(spoken).to_contain_text("No path is changed.")
+    expect(spoken).to_contain_text("No path was changed.")
     expect(confirm).to_be_visible()
     # During a change nothing can be undone by mistake.
     undo = ann.page.get_by_test_id("undo")
@@ -87,7 +87,7 @@ def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None
     ann.page.keyboard.press("u")
     walker.hold("B2")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: "))
-    expect(ann.page.get_by_text("Turns it into a T: costs 3 points.").first).to_be_visible()
+    expect(ann.page.get_by_text("Becomes a T: costs 3 points.").first).to_be_visible()
     ann.press("Draw it")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: T-junction"))
     score = ann.page.get_by_role("region", name="Score")
@@ -168,7 +168,7 @@ def test_a_rolled_t_that_may_be_an_ibis_is_a_choice_of_two(visitors: Visitors) -
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("B2: T-junction")
     kinds.last.click()
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("B2: ibis")
-    expect(ann.page.get_by_role("button", name="Turn to the left")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Rotate left")).to_have_count(0)
     # By keyboard too.
     ann.page.keyboard.press("i")
     expect(kinds.first).to_have_attribute("aria-pressed", "true")
@@ -184,6 +184,6 @@ def test_a_bonus_shows_its_own_piece_and_not_the_die(visitors: Visitors) -> None
     ann = visitors.open(None)
     modify_views(ann, earned)
     create_table(ann, "me")
-    expect(ann.prompt).to_have_text("Bonus: draw a turn")
-    expect(ann.page.get_by_role("img", name="Your bonus: a turn")).to_be_visible()
+    expect(ann.prompt).to_have_text("Bonus: draw a bend")
+    expect(ann.page.get_by_role("img", name="Your bonus: a bend")).to_be_visible()
     expect(ann.page.get_by_role("img", name="The die")).to_have_count(0)

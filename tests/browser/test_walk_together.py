@@ -66,7 +66,7 @@ def test_drawings_are_hidden_until_all_players_have_drawn(ann: Visitor, ben: Vis
         # Ann has confirmed, the bot has drawn, Ben is still drawing.
         hers.round()
         expect(ann.prompt).to_have_text("Ben is thinking…")
-        expect(ann.page.get_by_text("Everyone’s drawing is shown when all have finished.")).to_be_visible()
+        expect(ann.page.get_by_text("You’ll see all drawings when everyone has finished.")).to_be_visible()
         for walker in (hers, his):
             expect(walker.sheet_of("Stroller")).to_contain_text("✓ done")
         expect(his.sheet_of("Ann")).to_contain_text("✓ done")

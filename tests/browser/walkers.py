@@ -81,8 +81,8 @@ class PageState(msgspec.Struct, frozen=True):
 
     @property
     def promising(self) -> list[str]:
-        """Empty squares beside those joined to the cross-roads, or any if there are none."""
-        joined = [name for name, spoken in self.squares.items() if re.search("joined to the cross-roads|printed", spoken)]
+        """Empty squares beside those joined to the crossroads, or any if there are none."""
+        joined = [name for name, spoken in self.squares.items() if re.search("joined to the crossroads|printed", spoken)]
         return [name for name in self.empty if any(beside(name, other) for other in joined)] or self.empty
 
 
@@ -116,7 +116,7 @@ class Walker:
 
     def sheet_of(self, name: str) -> Locator:
         """The small sheet of another player with its label."""
-        return self.page.get_by_role("button", name=f"Look at the sheet of {name}:")
+        return self.page.get_by_role("button", name=f"Back to the map of {name}:")
 
     # Writing.
 

@@ -19,14 +19,14 @@ def label(state: WalkState, word: str) -> str:
 def test_a_description_starts_with_the_round_and_the_next_decision() -> None:
     assert description(fresh(2))[0] == "Round 1: the die comes next."
     state = roll(fresh(2), "turn")
-    assert description(state)[0] == "Round 1, a turn: draw it."
-    assert description(write(state, "A1=NE done"))[0] == "Round 1, a turn: others still draw."
+    assert description(state)[0] == "Round 1, a bend: draw it."
+    assert description(write(state, "A1=NE done"))[0] == "Round 1, a bend: others are still drawing."
 
 
 def test_a_description_contains_the_seats_sheet_row_by_row() -> None:
     lines = description(write(roll(fresh(2), "turn"), "C2=SW"))
     assert lines[1:3] == ["Row 2: C2=SW.", "Row 3: C3=NESW."]
-    assert "Joined to the cross-roads: C2, C3." in lines
+    assert "Joined to the crossroads: C2, C3." in lines
     assert "Monuments to visit: B1, D1, A2, E2, A4, E4, B5, D5." in lines
 
 
@@ -38,11 +38,11 @@ def test_a_description_hides_the_actions_of_other_seats_in_this_round() -> None:
 
 def test_labels_describe_actions_in_plain_english() -> None:
     state = roll(fresh(1), "turn")
-    assert label(state, "B2=NE") == "B2: a turn, open to the north and east."
+    assert label(state, "B2=NE") == "B2: a bend, open to the north and east."
     assert label(roll(fresh(1), "ibis"), "B2=I") == "B2: an ibis."
     drawn = write(state, "C2=SW")
     assert label(drawn, "C2+N") == "C2: make it a T, open to the north too."
-    assert label(drawn, "done") == "All is drawn."
+    assert label(drawn, "done") == "Everything is drawn."
 
 
 def test_the_label_of_a_bonus_contains_its_score() -> None:

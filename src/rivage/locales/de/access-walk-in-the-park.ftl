@@ -10,4 +10,4 @@ access-walk-in-the-park-change = aus einem Weg ein T machen, oder es lassen
 access-walk-in-the-park-tick = einen Bonus ankreuzen: 1 ist der erste der Liste, 0 der zehnte
 access-walk-in-the-park-escape = das Stück wieder wegnehmen
 access-walk-in-the-park-ear = Jedes Kästchen sagt, was darauf ist und was sich dort besuchen lässt. Ein hingelegtes Stück sagt, was es verbinden, besuchen und einbringen würde, bevor du es einzeichnest.
-access-walk-in-the-park-time = Keine Uhr, es sei denn, du wählst eine für einen Tisch unter Freunden. Auch der Spaziergang des Tages hat keine: Er wartet den ganzen Tag auf dich.
+access-walk-in-the-park-time = Keine Uhr, es sei denn, du wählst eine für einen Tisch unter Freunden. Auch der Spaziergang des Tages hat keine: Du hast den ganzen Tag Zeit.

@@ -12,16 +12,16 @@ way-daily-done-walk-in-the-park = { $points ->
    *[other] Spaziergang des Tages: { $points } Punkte
 }
 way-alone-walk-in-the-park = Allein spazieren
-way-alone-hint-walk-in-the-park = 18 Würfe, 18 Punkte
+way-alone-hint-walk-in-the-park = 18 Punkte in 18 Würfen
 way-duplicate-walk-in-the-park = Gleiche Würfe, jeder zu seiner Zeit
 way-duplicate-hint-walk-in-the-park = getrennt spielen, Karten vergleichen
 option-players-walk-in-the-park = Spaziergänger
 
-bot-walk-in-the-park-stroller = Bummler
+bot-walk-in-the-park-stroller = Bummlerin
 bot-walk-in-the-park-stroller-hint = genießt die Aussicht
 bot-walk-in-the-park-gardener = Gärtnerin
 bot-walk-in-the-park-gardener-hint = kennt die Beete
-bot-walk-in-the-park-botanist = Botaniker
+bot-walk-in-the-park-botanist = Botanikerin
 bot-walk-in-the-park-botanist-hint = denkt einen Wurf voraus
 
 drawn-walk-in-the-park-roll-turn = Kurve

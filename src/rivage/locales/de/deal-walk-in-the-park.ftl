@@ -1,7 +1,7 @@
 ### Der Spaziergang des Tages und Partien mit gleichen Würfen: was A Walk in the Park anders sagt als das Haus.
 
 deal-loading-walk-in-the-park = Die Karte wird entfaltet …
-daily-today-walk-in-the-park = Zum Spaziergang des Tages
+daily-today-walk-in-the-park = Der Spaziergang des Tages
 daily-yesterday-walk-in-the-park = Der Spaziergang von gestern
 daily-of-walk-in-the-park = Der Spaziergang vom { $date }
 daily-lead-walk-in-the-park = Achtzehn Würfe, für alle dieselben, bis Mitternacht (UTC). Du hast einen Versuch: Was du zeichnest, das zählt.

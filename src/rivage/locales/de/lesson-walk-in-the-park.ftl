@@ -1,9 +1,9 @@
 ### A Walk in the Park Schritt für Schritt. Jemand anderes spaziert auf einer eigenen Karte mit.
 
 lesson-walk-in-the-park-path = Wege zeichnen
-lesson-walk-in-the-park-path-1 = Wer die meisten Punkte hat, gewinnt. Der Würfel zeigt eine Gerade; alle zeichnen sie auf ihre Karte. Beginne an der Kreuzung in der Mitte: Tippe auf ein Kästchen daneben, drehe den Weg, bis beide zusammenpassen, und zeichne ihn.
-lesson-walk-in-the-park-path-2 = Verbunden. Was gezeichnet ist, bleibt: Schau also genau hin, bevor du deinen Zug beendest. Dann beende ihn.
-lesson-walk-in-the-park-path-done = Jetzt siehst du auch die andere Karte: derselbe Wurf, ein anderer Platz. Danach wird wieder für alle gewürfelt.
+lesson-walk-in-the-park-path-1 = Zeichnen wir deinen ersten Weg. Der Würfel zeigt eine Gerade; alle zeichnen sie auf ihre Karte. Beginne an der Kreuzung in der Mitte: Tippe auf ein Kästchen daneben, drehe den Weg, bis beide zusammenpassen, und zeichne ihn.
+lesson-walk-in-the-park-path-2 = Verbunden! Was gezeichnet ist, bleibt: Schau also genau hin. Dann beende deinen Zug.
+lesson-walk-in-the-park-path-done = Jetzt siehst du auch die andere Karte: derselbe Wurf, ein anderer Platz. Danach wird wieder für alle gewürfelt. Wer die meisten Punkte hat, gewinnt.
 
 lesson-walk-in-the-park-visit = Ein Wahrzeichen besuchen
 lesson-walk-in-the-park-visit-1 = Dein Weg führt zum Hafen, und gleich links von seinem Ende steht das Opernhaus, auf B1. Zeichne die Gerade dort so, dass sie anschließt.
@@ -11,7 +11,7 @@ lesson-walk-in-the-park-visit-2 = Besucht! Niemand war vor dir da, also ist die 
 lesson-walk-in-the-park-visit-done = Zu einem Besuch gehört zweierlei: ein Weg auf dem Kästchen des Wahrzeichens und eine Verbindung von dort zur Kreuzung. Die darf auch später kommen.
 
 lesson-walk-in-the-park-bonus = Boni
-lesson-walk-in-the-park-bonus-1 = Manche Boni zählen am Ende, andere tun sofort etwas. Du hast gerade das Opernhaus besucht: Kreuze die Gerade an.
+lesson-walk-in-the-park-bonus-1 = Manche Boni zählen am Ende, andere tun sofort etwas. Du hast gerade das Opernhaus besucht: Kreuze die zusätzliche Gerade an.
 lesson-walk-in-the-park-bonus-2 = Jetzt darfst du in derselben Runde noch eine Gerade zeichnen. Rechts auf D1 steht noch ein Wahrzeichen: Verbinde es.
 lesson-walk-in-the-park-bonus-3 = Ein zweiter Besuch, also ein zweiter Bonus. Kreuze an, welchen du magst.
 lesson-walk-in-the-park-bonus-done = Zwei Wahrzeichen in einer Runde. Jeden Bonus kannst du einmal ankreuzen, höchstens sechs in einer Partie.
@@ -27,10 +27,10 @@ lesson-walk-in-the-park-ibis-done = Auf einem Wahrzeichen hätte er es dir versp
 lesson-walk-in-the-park-end = Wie es endet
 lesson-walk-in-the-park-end-1 = Du hast fünf Wahrzeichen besucht. Mit dem sechsten endet die Partie: Verbinde das Löwentor auf E4.
 lesson-walk-in-the-park-end-2 = Kreuze deinen sechsten Bonus an: welchen du magst.
-lesson-walk-in-the-park-end-3 = Beende deinen Zug und damit die Partie.
+lesson-walk-in-the-park-end-3 = Beende deinen Zug, dann ist die Partie zu Ende.
 lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden die Partie; allein spazierst du achtzehn Würfe lang.
 
-lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber das ist nicht, was wir suchen. Nimm es zurück und such die Stelle, an der es anschließt.
+lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber wir brauchen es woanders. Nimm es zurück und such die Stelle, an der es anschließt.
 lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm es zurück.
-lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier geht es um einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die Gerade an.
+lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die zusätzliche Gerade an.
 lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade versperrt: Du könntest es nie mehr besuchen. Nimm es zurück und wähle ein anderes Kästchen.

@@ -52,9 +52,9 @@ wp-square-monument = { $name }, { $state ->
     [shut] vom Ibis versperrt
    *[open] nicht besucht
 }{ $first ->
-    [mine] , die 1 gehört dir.
-    [gone] , die 1 ist durchgestrichen.
-   *[free] , die 1 ist noch frei.
+    [mine] , Punkt für den ersten Besuch gehört dir.
+    [gone] , Punkt für den ersten Besuch ist weg.
+   *[free] , Punkt für den ersten Besuch noch zu haben.
 }
 wp-your-sheet = Blatt von { $name }
 wp-sheet-words = { $points ->
@@ -94,10 +94,10 @@ wp-joins = { $count ->
     [one] verbindet sich mit der Kreuzung
    *[other] verbindet { $count } Kästchen mit der Kreuzung
 }
-wp-shuts = versperrt { $monument } für immer
+wp-shuts = versperrt { $monument }
 wp-raises = noch eine Statue
 wp-change-cost = Macht ein T daraus: kostet 3 Punkte.
-wp-ghost-nothing = Verbindet noch nichts.
+wp-ghost-nothing = Noch nicht verbunden.
 wp-ghost-ibis = Ein Ibis, fern der Wahrzeichen.
 
 wp-said-draw = { $square }: { $piece }
@@ -123,7 +123,7 @@ wp-prompt-draw = { $roll ->
 }
 wp-prompt-kinds = Zeichne ein T oder einen Ibis
 wp-prompt-change = Mach aus einem Weg ein T
-wp-prompt-full = Dein Blatt ist voll
+wp-prompt-full = Deine Karte ist voll
 wp-prompt-tick = { $count ->
     [one] Wähle einen Bonus
    *[other] Wähle einen Bonus, { $count } stehen an
@@ -135,7 +135,7 @@ wp-prompt-bonus = { $kind ->
 wp-prompt-free = Alles eingezeichnet
 wp-hint-draw = { $kind ->
     [ibis] Tipp auf ein leeres Kästchen für den Ibis.
-   *[other] Tipp auf ein leeres Kästchen, noch ein Tipp dreht.
+   *[other] Tipp auf ein leeres Kästchen, tipp noch einmal zum Drehen.
 }
 wp-ibis-count = Ibis { $count } von { $of }: Der letzte beendet den Spaziergang.
 wp-hint-bonus = { $kind ->
@@ -147,7 +147,7 @@ wp-hint-tick = Ein Besuch! Kreuz einen Bonus an.
 wp-hint-roll = Gleich wird gewürfelt.
 wp-hint-over = Der Spaziergang ist zu Ende.
 wp-hint-waiting = Sobald alle fertig sind, seht ihr alle Zeichnungen.
-wp-hint-change = Tipp auf einen umrahmten Weg, um einen weiteren Arm zu öffnen. Das kostet 3 Punkte.
+wp-hint-change = Tipp auf einen umrahmten Weg, um ihn zu einer weiteren Seite zu öffnen. Das kostet 3 Punkte.
 wp-change-left = Kein Weg wird geändert.
 wp-change-lost = Die Runde ging weiter: Das T wurde nicht gezeichnet.
 wp-die = { $roll ->
@@ -174,7 +174,7 @@ wp-change-short = { $now ->
 }
 wp-change-leave = Keinen Weg ändern
 wp-show-bonuses = Boni zeigen
-wp-fold = Das Blatt ansehen
+wp-fold = Zurück zur Karte
 
 ## Warum etwas nicht geht
 
@@ -191,7 +191,7 @@ walk-in-the-park-refused-bonus-ticked = Dieser Bonus ist schon angekreuzt.
 walk-in-the-park-refused-change-needs-turn-or-straight = Nur eine Kurve oder eine Gerade kann zum T werden.
 walk-in-the-park-refused-kind-changed = Jede Art von Weg wird nur einmal pro Partie zum T.
 walk-in-the-park-refused-arm-there = Der Weg führt schon in diese Richtung.
-walk-in-the-park-refused-sheet-not-full = Es gibt noch ein leeres Kästchen: Zeichne.
+walk-in-the-park-refused-sheet-not-full = Es gibt noch ein leeres Kästchen, also zeichne.
 walk-in-the-park-refused-round-written = Du bist mit dieser Runde fertig.
 
 ## Boni
@@ -218,12 +218,12 @@ wp-bonus-hint = { $bonus ->
     [flock] 1 Punkt je Ibis darin
     [statues] je 1 Punkt
     [statue] sofort
-    [turn] sofort
-    [straight] sofort
+    [turn] zeichne sie jetzt
+    [straight] zeichne sie jetzt
    *[t-ibis] T-Wurf auch als Ibis
 }
 wp-ticked = angekreuzt
-wp-points-now = Punkte nach jetzigem Stand
+wp-points-now = Punkte bisher
 wp-strip-none = Boni: keine angekreuzt
 wp-strip-ticked = Angekreuzte Boni: { $bonuses }
 
@@ -236,10 +236,13 @@ wp-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-wp-points-goal = { $points } von { $goal } Punkten
+wp-points-goal = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · Ziel { $goal }
 wp-round = Runde { $round }
 wp-counts = Wahrzeichen { $visits }/{ $of } · Ibisse { $ibis }/{ $of }
-wp-ends = { $of } besuchte Wahrzeichen oder { $of } Ibisse auf einem Blatt beenden den Spaziergang.
+wp-ends = { $of } besuchte Wahrzeichen oder { $of } Ibisse auf einer Karte beenden den Spaziergang.
 wp-roll-of = Wurf { $round } von { $of }
 wp-total = Summe
 wp-done-mark = ✓ fertig
@@ -307,8 +310,8 @@ wp-decided = { $decided ->
     [monuments] { $tied } haben je { $points } Punkte. { $winners } hat mehr Wahrzeichen besucht und gewinnt.
     [statues] { $tied } haben je { $points } Punkte. { $winners } hat mehr Statuen und gewinnt.
     [shared] { $tied } haben je { $points } Punkte und sind auch sonst gleichauf: Sie teilen sich den Sieg.
-    [goal] Allein gewinnt man mit 18 Punkten oder mehr.
-   *[missed] Allein gewinnt man mit 18 Punkten.
+    [goal] Allein gewinnst du ab 18 Punkten.
+   *[missed] Allein brauchst du 18 Punkte zum Sieg.
 }
 wp-shared = { $names } teilen sich den Sieg
 wp-near-goal = { $missing ->
@@ -338,7 +341,7 @@ wp-share-met = { $visits ->
    *[other] { $ibis } Ibisse
 }
 
-set-up-walk-in-the-park = Die Karten liegen bereit
+set-up-walk-in-the-park = Anfang
 
 ## In Worten gespielt
 

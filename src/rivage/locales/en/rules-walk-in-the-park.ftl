@@ -6,13 +6,13 @@ rules-walk-in-the-park-aim-text =
 
 rules-walk-in-the-park-sheet-title = The map
 rules-walk-in-the-park-sheet-text =
-    The map has 25 squares: columns A to E from the left, rows 1 to 5 from the harbour side. In the middle, on C3, a cross-roads with four arms is printed; nothing is drawn on it. The other 24 squares are free.
+    The map has 25 squares: columns A to E from the left, rows 1 to 5 from the harbour side. In the middle, on C3, a crossroads with four arms is printed; nothing is drawn on it. The other 24 squares are free.
 
     Eight squares have a monument: the Opera House (B1), Mrs Macquarie’s Chair (D1), Government House (A2), the Moreton Bay Fig (E2), the Choragic Monument (A4), the Lion Gate (E4), The Calyx (B5) and the Duck Pond (D5). A monument does not fill its square: paths and ibis can be drawn there.
 
     # Why can’t I draw in the middle?
-    The cross-roads is printed there. Every walk begins at it.
-rules-walk-in-the-park-sheet-picture = An empty map with its cross-roads and its eight monuments.
+    The crossroads is printed there. Every walk begins at it.
+rules-walk-in-the-park-sheet-picture = An empty map with its crossroads and its eight monuments.
 
 rules-walk-in-the-park-round-title = A round
 rules-walk-in-the-park-round-text =
@@ -35,7 +35,7 @@ rules-walk-in-the-park-drawing-text =
 
     # Why can’t I draw something else?
     Everybody draws what the die shows. Only a bonus brings other pieces.
-rules-walk-in-the-park-drawing-picture = Paths need not touch: those joined to the cross-roads are orange, the others pale.
+rules-walk-in-the-park-drawing-picture = Paths need not touch: those joined to the crossroads are orange, the others pale.
 
 rules-walk-in-the-park-together-title = All at the same time
 rules-walk-in-the-park-together-text =
@@ -48,21 +48,21 @@ rules-walk-in-the-park-together-text =
 
 rules-walk-in-the-park-loops-title = Loops and statues
 rules-walk-in-the-park-loops-text =
-    When your paths close a ring, a statue rises inside it. A piece that closes two rings at once earns two; a path that cuts a ring in two earns one more. The rings need not be joined to the cross-roads, and they may pass through it.
+    When your paths close a ring, a statue rises inside it. A piece that closes two rings at once earns two; a path that cuts a ring in two earns one more. The rings need not be joined to the crossroads, and they may pass through it.
 
     What counts is how many closed rings there are on the paper. A figure with three ways between two points is two rings.
 
     A statue never fills a square: you can still draw beneath it.
-rules-walk-in-the-park-loops-picture = Two loops that share the cross-roads: two statues.
+rules-walk-in-the-park-loops-picture = Two loops that share the crossroads: two statues.
 
 rules-walk-in-the-park-visits-title = Visiting monuments
 rules-walk-in-the-park-visits-text =
-    You visit a monument when there is a path on its square and that path is joined to the cross-roads. The joining may come many rounds later. It does not matter which way the path lies.
+    You visit a monument when there is a path on its square and that path is joined to the crossroads. The joining may come many rounds later. It does not matter which way the path lies.
 
     Each visit lets you tick one bonus, six at most in a game. You must tick it at once. If one drawing brings several visits, tick one at a time; each is carried out fully before the next.
 
     # Why is this monument not visited?
-    The path on its square is still pale: no way leads from it to the cross-roads. Or an ibis stands there and has closed it.
+    The path on its square is still pale: no way leads from it to the crossroads. Or an ibis stands there and has closed it.
 rules-walk-in-the-park-visits-picture = The Opera House and the Lion Gate are visited: an orange path leads to each. The circled 1 is a point for the first visit, the crossed-out 1 went to others.
 
 rules-walk-in-the-park-firsts-title = Who was there first
@@ -83,9 +83,9 @@ rules-walk-in-the-park-bonuses-text =
     – *Every flock*: 1 point for each separate group of ibis. Ibis side by side, not corner to corner, are one group.
     – *Best flock*: 1 point for each ibis of your largest group.
     – *Every statue*: 1 point for each statue on your map.
-    – *One more statue*: draw a statue at once. It counts wherever statues count.
-    – *Draw a turn*: draw a turn at once in any empty square.
-    – *Draw a straight*: draw a straight path at once in any empty square.
+    – *One more statue*: draw a statue right away. It counts wherever statues count.
+    – *Extra bend*: draw a bend right away in any empty square.
+    – *Extra straight*: draw a straight path right away in any empty square.
     – *T or ibis*: from now on you may draw a rolled T as an ibis, also one rolled this round that you have not drawn yet.
 
     They add up. Five ibis in groups of two and three are worth 5 + 2 + 3 = 10 with the three bonuses for ibis.
@@ -118,7 +118,7 @@ rules-walk-in-the-park-change-text =
     Once in a game you may turn one of your turns into a T, and once one of your straight paths: the missing arm is added. Each costs 3 points. You may do it at any time while you draw in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
 
     # Why can’t I change this path?
-    Only turns and straight paths can be changed, each kind once in a game. The printed cross-roads, a T and an ibis cannot. And after the round has been shown it is too late.
+    Only turns and straight paths can be changed, each kind once in a game. The printed crossroads, a T and an ibis cannot. And after the round has been shown it is too late.
 rules-walk-in-the-park-change-picture = Before and after: the straight path on C2 opens to the west and closes a loop. A statue, for 3 points.
 
 rules-walk-in-the-park-end-title = The end

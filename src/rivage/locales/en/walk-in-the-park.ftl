@@ -29,10 +29,10 @@ wp-monument-name = { $name ->
    *[duck-pond] Duck Pond
 }
 wp-kind = { $kind ->
-    [turn] turn
+    [turn] bend
     [straight] straight path
     [t] T-junction
-    [cross] printed cross-roads
+    [cross] printed crossroads
    *[ibis] ibis
 }
 wp-arm = { $arm ->
@@ -44,16 +44,16 @@ wp-arm = { $arm ->
 wp-piece = { $kind }, { $arms }
 wp-square = { $square }: { $what }.
 wp-empty = empty
-wp-joined = joined to the cross-roads
+wp-joined = joined to the crossroads
 wp-not-joined = not joined yet
 wp-square-monument = { $name }, { $state ->
     [visited] visited
-    [shut] closed by the ibis
+    [shut] blocked by the ibis
    *[open] not visited
 }{ $first ->
-    [mine] , its 1 is yours.
-    [gone] , its 1 is crossed out.
-   *[free] , its 1 is free.
+    [mine] , first-visit point is yours.
+    [gone] , first-visit point gone.
+   *[free] , first-visit point still open.
 }
 wp-your-sheet = Sheet of { $name }
 wp-sheet-words = { $points ->
@@ -73,12 +73,12 @@ wp-look-at = Look at the sheet of { $name }: { $sheet }
 wp-legend = What the marks mean
 wp-rules = In the rules
 wp-legend-mark = { $mark ->
-    [joined] Orange: a path joined to the cross-roads. It visits the monument of its square.
+    [joined] Orange: a path joined to the crossroads. It visits the monument of its square.
     [apart] Pale: a path that is not joined yet.
     [circled] Circled: you visited first, 1 point.
     [crossed] Crossed out: somebody else was there first. You can still visit.
     [statue] A statue: four paths close a loop around it.
-   *[ibis] An ibis takes its square; a monument there is closed for good. In company, the sixth ibis on one sheet ends the walk.
+   *[ibis] An ibis fills its square and blocks a monument there for good. With other players, the sixth ibis on one map ends the walk.
 }
 
 ## What a word causes
@@ -90,13 +90,13 @@ wp-closes = { $count ->
 wp-visits = visits { $monument }
 wp-visits-first = visits { $monument } first
 wp-joins = { $count ->
-    [one] joins the cross-roads
-   *[other] joins { $count } squares to the cross-roads
+    [one] joins the crossroads
+   *[other] joins { $count } squares to the crossroads
 }
-wp-shuts = closes { $monument } for good
+wp-shuts = blocks { $monument }
 wp-raises = one more statue
-wp-change-cost = Turns it into a T: costs 3 points.
-wp-ghost-nothing = Joins nothing yet.
+wp-change-cost = Becomes a T: costs 3 points.
+wp-ghost-nothing = Not connected yet.
 wp-ghost-ibis = An ibis, away from the monuments.
 
 wp-said-draw = { $square }: { $piece }
@@ -115,65 +115,65 @@ wp-did-roll = { $roll ->
 ## Asking
 
 wp-prompt-draw = { $roll ->
-    [turn] Draw a turn
+    [turn] Draw a bend
     [straight] Draw a straight path
     [t] Draw a T-junction
    *[ibis] Draw an ibis
 }
 wp-prompt-kinds = Draw a T or an ibis
-wp-prompt-change = Turn a path into a T
-wp-prompt-full = Your sheet is full
+wp-prompt-change = Make a path a T
+wp-prompt-full = Your map is full
 wp-prompt-tick = { $count ->
     [one] Choose a bonus
    *[other] Choose a bonus, { $count } to come
 }
 wp-prompt-bonus = { $kind ->
-    [turn] Bonus: draw a turn
+    [turn] Bonus: draw a bend
    *[straight] Bonus: draw a straight path
 }
 wp-prompt-free = All drawn
 wp-hint-draw = { $kind ->
     [ibis] Tap an empty square for the ibis.
-   *[other] Tap an empty square, tap again to turn.
+   *[other] Tap an empty square, tap again to rotate.
 }
 wp-ibis-count = Ibis { $count } of { $of }: the last one ends the walk.
 wp-hint-bonus = { $kind ->
-    [turn] Now the turn of your bonus: tap an empty square.
-   *[other] Now the straight path of your bonus: tap an empty square.
+    [turn] Now your bonus bend: tap an empty square.
+   *[other] Now your bonus straight path: tap an empty square.
 }
 wp-hint-kinds = A T or an ibis: choose, then tap an empty square.
 wp-hint-tick = A visit! Tick one bonus.
 wp-hint-roll = The die is about to be rolled.
 wp-hint-over = The walk is over.
-wp-hint-waiting = Everyone’s drawing is shown when all have finished.
-wp-hint-change = Tap a framed path to open one more arm. It costs 3 points.
-wp-change-left = No path is changed.
-wp-change-lost = The round went on: the T was not drawn.
+wp-hint-waiting = You’ll see all drawings when everyone has finished.
+wp-hint-change = Tap a framed path to open one more side. It costs 3 points.
+wp-change-left = No path was changed.
+wp-change-lost = The round moved on: the T was not drawn.
 wp-die = { $roll ->
-    [turn] The die: a turn
+    [turn] The die: a bend
     [straight] The die: a straight path
     [t] The die: a T-junction
    *[ibis] The die: an ibis
 }
 wp-die-bonus = { $kind ->
-    [turn] Your bonus: a turn
+    [turn] Your bonus: a bend
    *[straight] Your bonus: a straight path
 }
 wp-kinds = What to draw
 wp-die-waits = The die
 wp-write = Draw it
 wp-pass = Nothing to draw
-wp-turn-left = Turn to the left
-wp-turn-right = Turn to the right
-wp-change = Turn a path into a T, minus 3 points
+wp-turn-left = Rotate left
+wp-turn-right = Rotate right
+wp-change = Make a path a T, minus 3 points
 # On the button itself, before the price.
 wp-change-short = { $now ->
     [changing] Cancel
    *[not] Make a T
 }
-wp-change-leave = Change no path
+wp-change-leave = Don’t change a path
 wp-show-bonuses = Show the bonuses
-wp-fold = Look at the sheet
+wp-fold = Back to the map
 
 ## Why something cannot be written
 
@@ -181,17 +181,17 @@ walk-in-the-park-refused-not-to-act = It is not your turn to draw.
 walk-in-the-park-refused-no-such-square = There is no such square or bonus.
 walk-in-the-park-refused-square-filled = There is already a path or an ibis on this square.
 walk-in-the-park-refused-not-rolled = The die shows something else.
-walk-in-the-park-refused-not-the-bonus = First draw the piece of your bonus.
-walk-in-the-park-refused-tick-first = First tick the bonus of your visit.
+walk-in-the-park-refused-not-the-bonus = First draw your bonus piece.
+walk-in-the-park-refused-tick-first = First tick a bonus for your visit.
 walk-in-the-park-refused-draw-first = First draw what the die shows.
-walk-in-the-park-refused-drawn-already = You have drawn this round already.
-walk-in-the-park-refused-bonus-not-earned = A bonus is ticked when you visit a monument.
-walk-in-the-park-refused-bonus-ticked = This bonus is ticked already.
-walk-in-the-park-refused-change-needs-turn-or-straight = Only a turn or a straight path can become a T.
-walk-in-the-park-refused-kind-changed = Each kind of path becomes a T once in a game.
-walk-in-the-park-refused-arm-there = The path leads that way already.
-walk-in-the-park-refused-sheet-not-full = There is still an empty square: draw.
-walk-in-the-park-refused-round-written = You have ended this round.
+walk-in-the-park-refused-drawn-already = You have already drawn in this round.
+walk-in-the-park-refused-bonus-not-earned = You tick a bonus when you visit a monument.
+walk-in-the-park-refused-bonus-ticked = This bonus is already ticked.
+walk-in-the-park-refused-change-needs-turn-or-straight = Only a bend or a straight path can become a T.
+walk-in-the-park-refused-kind-changed = Each kind of path can become a T only once per game.
+walk-in-the-park-refused-arm-there = The path already leads that way.
+walk-in-the-park-refused-sheet-not-full = There is still an empty square, so draw.
+walk-in-the-park-refused-round-written = You are done with this round.
 
 ## Bonuses
 
@@ -205,8 +205,8 @@ wp-bonus = { $bonus ->
     [flock] Best flock
     [statues] Every statue
     [statue] One more statue
-    [turn] Draw a turn
-    [straight] Draw a straight
+    [turn] Extra bend
+    [straight] Extra straight
    *[t-ibis] T or ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -216,13 +216,13 @@ wp-bonus-hint = { $bonus ->
     [flocks] 1 point per group
     [flock] 1 point per ibis
     [statues] 1 point each
-    [statue] at once
-    [turn] at once
-    [straight] at once
+    [statue] right away
+    [turn] draw it now
+    [straight] draw it now
    *[t-ibis] a rolled T may be an ibis
 }
 wp-ticked = ticked
-wp-points-now = points as things stand
+wp-points-now = points so far
 wp-strip-none = Bonuses: none ticked
 wp-strip-ticked = Bonuses ticked: { $bonuses }
 
@@ -235,10 +235,13 @@ wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wp-points-goal = { $points } of { $goal } points
+wp-points-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · goal { $goal }
 wp-round = Round { $round }
 wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
-wp-ends = { $of } visited monuments or { $of } ibis on one sheet end the walk.
+wp-ends = { $of } visited monuments or { $of } ibis on one map end the walk.
 wp-roll-of = Roll { $round } of { $of }
 wp-total = Total
 wp-done-mark = ✓ done
@@ -302,12 +305,12 @@ wp-ended = { $reason ->
 }
 wp-decided = { $decided ->
     [points] { $winners } has the most points.
-    [ender] { $tied } have { $points } points each. { $winners } brought about the end, and wins.
-    [monuments] { $tied } have { $points } points each. { $winners } visited more monuments, and wins.
-    [statues] { $tied } have { $points } points each. { $winners } has more statues, and wins.
-    [shared] { $tied } have { $points } points each and are equal in everything else: the win is shared.
-    [goal] 18 points or more win a walk alone.
-   *[missed] A walk alone is won with 18 points.
+    [ender] { $tied } have { $points } points each. { $winners } ended the walk and wins.
+    [monuments] { $tied } have { $points } points each. { $winners } visited more monuments and wins.
+    [statues] { $tied } have { $points } points each. { $winners } has more statues and wins.
+    [shared] { $tied } have { $points } points each and are tied on everything else, so they share the win.
+    [goal] On your own, 18 points or more win.
+   *[missed] Score 18 to win on your own.
 }
 wp-shared = { $names } share the win
 wp-near-goal = { $missing ->
@@ -315,7 +318,7 @@ wp-near-goal = { $missing ->
    *[other] Only { $missing } points short of { $goal }!
 }
 wp-near = { $missing ->
-    [0] As many points as { $name }: it could not be closer.
+    [0] Level with { $name } on points: it could not have been closer!
     [one] Only one point behind { $name }!
    *[other] Only { $missing } points behind { $name }!
 }
@@ -334,12 +337,12 @@ wp-share-met = { $visits ->
    *[other] { $statues } statues
 }, { $ibis } ibis
 
-set-up-walk-in-the-park = The maps lie ready
+set-up-walk-in-the-park = Start
 
 ## Played by words
 
 walk-in-the-park-say-kind = { $kind ->
-    [turn] a turn
+    [turn] a bend
     [straight] a straight path
     [t] a T-junction
    *[ibis] an ibis
@@ -352,7 +355,7 @@ walk-in-the-park-say-bonus = { $bonus ->
     [flock] a point for every ibis of the best flock
     [statues] a point for every statue
     [statue] one more statue
-    [turn] draw a turn
+    [turn] draw a bend
     [straight] draw a straight path
    *[t-ibis] a rolled T may be an ibis
 }
@@ -360,14 +363,14 @@ walk-in-the-park-say-phase = { $phase ->
     [roll] the die comes next
     [draw] draw it
     [tick] tick a bonus
-    [bonus] draw the piece of the bonus
-    [free] all is drawn
-   *[waiting] others still draw
+    [bonus] draw your bonus piece
+    [free] everything is drawn
+   *[waiting] others are still drawing
 }
 walk-in-the-park-say-over = The walk is over.
 walk-in-the-park-say-round = Round { $round }: { walk-in-the-park-say-phase }.
 walk-in-the-park-say-roll = Round { $round }, { $roll ->
-    [turn] a turn
+    [turn] a bend
     [straight] a straight path
     [t] a T-junction
    *[ibis] an ibis
@@ -375,8 +378,8 @@ walk-in-the-park-say-roll = Round { $round }, { $roll ->
 walk-in-the-park-say-row = Row { $row }: { $squares }.
 walk-in-the-park-say-visited = Monuments visited: { $squares }.
 walk-in-the-park-say-left = Monuments to visit: { $squares }.
-walk-in-the-park-say-shut = Monuments closed by an ibis: { $squares }.
-walk-in-the-park-say-joined = Joined to the cross-roads: { $squares }.
+walk-in-the-park-say-shut = Monuments blocked by an ibis: { $squares }.
+walk-in-the-park-say-joined = Joined to the crossroads: { $squares }.
 walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-sheet = { $player }: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->
@@ -400,9 +403,9 @@ walk-in-the-park-say-change = { $square }: make it a T, open to the { $arm ->
 } too.
 walk-in-the-park-say-tick = Tick a bonus: { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-nothing = Nothing can be drawn.
-walk-in-the-park-say-done = All is drawn.
+walk-in-the-park-say-done = Everything is drawn.
 walk-in-the-park-say-rolled = The die shows { $roll ->
-    [turn] a turn
+    [turn] a bend
     [straight] a straight path
     [t] a T-junction
    *[ibis] an ibis

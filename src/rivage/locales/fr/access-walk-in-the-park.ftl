@@ -10,4 +10,4 @@ access-walk-in-the-park-change = changer un chemin en T, ou y renoncer
 access-walk-in-the-park-tick = cocher un bonus : 1 est le premier de la liste, 0 le dixième
 access-walk-in-the-park-escape = reprendre la pièce
 access-walk-in-the-park-ear = Chaque case dit ce qui s’y trouve et ce qu’on peut y visiter. Une pièce posée dit ce qu’elle relierait, visiterait et rapporterait, avant que vous la dessiniez.
-access-walk-in-the-park-time = Pas de pendule, sauf si vous en choisissez une pour une table entre amis. La promenade du jour n’en a pas non plus : elle vous attend toute la journée.
+access-walk-in-the-park-time = Pas de pendule, sauf si vous en choisissez une pour une table entre amis. La promenade du jour n’en a pas non plus : vous avez toute la journée.

@@ -12,7 +12,7 @@ way-daily-done-walk-in-the-park = { $points ->
    *[other] La promenade du jour : { $points } points
 }
 way-alone-walk-in-the-park = En solitaire
-way-alone-hint-walk-in-the-park = 18 lancers, 18 points
+way-alone-hint-walk-in-the-park = 18 points en 18 lancers
 way-duplicate-walk-in-the-park = Mêmes lancers, chacun à son heure
 way-duplicate-hint-walk-in-the-park = chacun de son côté, puis comparez vos plans
 option-players-walk-in-the-park = Promeneurs

@@ -1,7 +1,7 @@
 ### La promenade du jour et les parties en double : ce que A Walk in the Park dit autrement que la maison.
 
 deal-loading-walk-in-the-park = On déplie le plan…
-daily-today-walk-in-the-park = Vers la promenade du jour
+daily-today-walk-in-the-park = La promenade du jour
 daily-yesterday-walk-in-the-park = La promenade d’hier
 daily-of-walk-in-the-park = La promenade du { $date }
 daily-lead-walk-in-the-park = Dix-huit lancers, les mêmes pour tout le monde jusqu’à minuit UTC. Un seul essai : c’est celui qui compte.

@@ -84,8 +84,8 @@ rules-walk-in-the-park-bonuses-text =
     – *Plus grand groupe* : 1 point par ibis de votre plus grand groupe.
     – *Chaque statue* : 1 point par statue de votre plan.
     – *Une statue de plus* : dessinez tout de suite une statue. Elle compte partout où les statues comptent.
-    – *Tracer un virage* : dessinez tout de suite un virage dans une case vide.
-    – *Tracer une droite* : dessinez tout de suite une ligne droite dans une case vide.
+    – *Virage en plus* : dessinez tout de suite un virage dans une case vide.
+    – *Droite en plus* : dessinez tout de suite une ligne droite dans une case vide.
     – *T ou ibis* : dès maintenant, un T obtenu au dé peut devenir un ibis, y compris celui de cette manche s’il n’est pas encore dessiné.
 
     Ils s’additionnent. Cinq ibis en groupes de deux et trois valent 5 + 2 + 3 = 10 avec les trois bonus d’ibis.

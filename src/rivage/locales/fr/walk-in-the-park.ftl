@@ -48,12 +48,12 @@ wp-joined = mène au carrefour
 wp-not-joined = ne mène pas encore au carrefour
 wp-square-monument = { $name }, { $state ->
     [visited] monument visité
-    [shut] monument fermé par l’ibis
+    [shut] monument bloqué par l’ibis
    *[open] monument à visiter
 }{ $first ->
-    [mine] , son 1 est à vous.
-    [gone] , son 1 est barré.
-   *[free] , son 1 est libre.
+    [mine] , point de première visite à vous.
+    [gone] , point de première visite perdu.
+   *[free] , point de première visite à prendre.
 }
 wp-your-sheet = Plan de { $name }
 wp-sheet-words = { $points ->
@@ -78,7 +78,7 @@ wp-legend-mark = { $mark ->
     [circled] Entouré : vous l’avez visité en premier, 1 point.
     [crossed] Barré : quelqu’un d’autre l’a visité avant. La visite reste possible.
     [statue] Une statue : quatre chemins forment une boucle autour d’elle.
-   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon. À plusieurs, le sixième ibis d’un plan met fin à la promenade.
+   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est bloqué pour de bon. À plusieurs, le sixième ibis d’un plan met fin à la promenade.
 }
 
 ## Ce qu’un mot provoque
@@ -93,10 +93,10 @@ wp-joins = { $count ->
     [one] rejoint le carrefour
    *[other] relie { $count } cases au carrefour
 }
-wp-shuts = ferme { $monument } pour de bon
+wp-shuts = bloque { $monument }
 wp-raises = une statue de plus
 wp-change-cost = Devient un T : 3 points de moins.
-wp-ghost-nothing = Ne rejoint rien pour l’instant.
+wp-ghost-nothing = Pas encore relié.
 wp-ghost-ibis = Un ibis, loin des monuments.
 
 wp-said-draw = { $square } : { $piece }
@@ -133,20 +133,20 @@ wp-prompt-bonus = { $kind ->
 }
 wp-prompt-free = Tout est dessiné
 wp-hint-draw = { $kind ->
-    [ibis] Touchez une case vide pour l’ibis.
-   *[other] Touchez une case vide, puis encore pour tourner.
+    [ibis] Appuyez sur une case vide pour l’ibis.
+   *[other] Appuyez sur une case vide, puis encore pour tourner.
 }
 wp-ibis-count = Ibis { $count } sur { $of } : le dernier met fin à la promenade.
 wp-hint-bonus = { $kind ->
-    [turn] Le virage de votre bonus : touchez une case vide.
-   *[other] La ligne droite de votre bonus : touchez une case vide.
+    [turn] Le virage de votre bonus : appuyez sur une case vide.
+   *[other] La ligne droite de votre bonus : appuyez sur une case vide.
 }
-wp-hint-kinds = Un T ou un ibis : choisissez, puis touchez une case vide.
+wp-hint-kinds = Un T ou un ibis : choisissez, puis appuyez sur une case vide.
 wp-hint-tick = Une visite ! Cochez un bonus.
 wp-hint-roll = Le dé va être lancé.
 wp-hint-over = La promenade est finie.
 wp-hint-waiting = Les dessins seront dévoilés quand tout le monde aura fini.
-wp-hint-change = Touchez un chemin encadré pour lui ajouter une branche. Cela coûte 3 points.
+wp-hint-change = Appuyez sur un chemin encadré pour l’ouvrir d’un côté de plus. Cela coûte 3 points.
 wp-change-left = Aucun chemin n’est transformé.
 wp-change-lost = La manche est passée : le T n’a pas été dessiné.
 wp-die = { $roll ->
@@ -172,7 +172,7 @@ wp-change-short = { $now ->
 }
 wp-change-leave = Ne rien transformer
 wp-show-bonuses = Voir les bonus
-wp-fold = Voir le plan
+wp-fold = Retour au plan
 
 ## Pourquoi quelque chose ne peut pas s’écrire
 
@@ -189,8 +189,8 @@ walk-in-the-park-refused-bonus-ticked = Ce bonus est déjà coché.
 walk-in-the-park-refused-change-needs-turn-or-straight = Seuls un virage ou une ligne droite peuvent devenir un T.
 walk-in-the-park-refused-kind-changed = Chaque sorte de chemin ne devient un T qu’une fois par partie.
 walk-in-the-park-refused-arm-there = Le chemin mène déjà de ce côté.
-walk-in-the-park-refused-sheet-not-full = Il reste une case vide : dessinez.
-walk-in-the-park-refused-round-written = Vous avez fini cette manche.
+walk-in-the-park-refused-sheet-not-full = Il reste une case vide, dessinez donc.
+walk-in-the-park-refused-round-written = Vous avez déjà fini cette manche.
 
 ## Bonus
 
@@ -204,8 +204,8 @@ wp-bonus = { $bonus ->
     [flock] Plus grand groupe
     [statues] Chaque statue
     [statue] Une statue de plus
-    [turn] Tracer un virage
-    [straight] Tracer une droite
+    [turn] Virage en plus
+    [straight] Droite en plus
    *[t-ibis] T ou ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -216,8 +216,8 @@ wp-bonus-hint = { $bonus ->
     [flock] 1 point par ibis
     [statues] 1 point chacune
     [statue] tout de suite
-    [turn] tout de suite
-    [straight] tout de suite
+    [turn] à tracer maintenant
+    [straight] à tracer maintenant
    *[t-ibis] un T peut être un ibis
 }
 wp-ticked = coché
@@ -237,7 +237,7 @@ wp-points = { $points ->
 wp-points-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $goal }
+} · objectif { $goal }
 wp-round = Manche { $round }
 wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
 wp-ends = { $of } monuments visités ou { $of } ibis sur un même plan mettent fin à la promenade.
@@ -309,7 +309,7 @@ wp-decided = { $decided ->
     [statues] { $tied } ont { $points } points. La victoire revient à { $winners }, qui a plus de statues.
     [shared] { $tied } ont { $points } points et sont à égalité en tout : la victoire est partagée.
     [goal] En solitaire, on gagne à partir de 18 points.
-   *[missed] En solitaire, on gagne à partir de 18 points.
+   *[missed] En solitaire, il faut 18 points pour gagner.
 }
 wp-shared = { $names } se partagent la victoire
 wp-near-goal = { $missing ->
@@ -336,7 +336,7 @@ wp-share-met = { $visits ->
    *[other] { $statues } statues
 }, { $ibis } ibis
 
-set-up-walk-in-the-park = Les plans sont prêts
+set-up-walk-in-the-park = Début
 
 ## Jouer avec des mots
 
@@ -377,7 +377,7 @@ walk-in-the-park-say-roll = Manche { $round }, { $roll ->
 walk-in-the-park-say-row = Ligne { $row } : { $squares }.
 walk-in-the-park-say-visited = Monuments visités : { $squares }.
 walk-in-the-park-say-left = Monuments à visiter : { $squares }.
-walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
+walk-in-the-park-say-shut = Monuments bloqués par un ibis : { $squares }.
 walk-in-the-park-say-joined = Cases reliées au carrefour : { $squares }.
 walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-sheet = { $player } : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.

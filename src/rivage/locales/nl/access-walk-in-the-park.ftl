@@ -10,4 +10,4 @@ access-walk-in-the-park-change = maak van een pad een T, of laat dat
 access-walk-in-the-park-tick = kruis een bonus aan: 1 is de eerste van de lijst, 0 de tiende
 access-walk-in-the-park-escape = neem het stuk weer weg
 access-walk-in-the-park-ear = Elk vak zegt wat erop staat en wat je er kunt bezoeken. Een neergelegd stuk zegt wat het zou verbinden, bezoeken en opleveren, voordat je het tekent.
-access-walk-in-the-park-time = Geen klok, tenzij je er een kiest voor een tafel met vrienden. Ook de wandeling van vandaag heeft er geen: die wacht de hele dag op je.
+access-walk-in-the-park-time = Geen klok, tenzij je er een kiest voor een tafel met vrienden. Ook de wandeling van vandaag heeft er geen: je hebt de hele dag.

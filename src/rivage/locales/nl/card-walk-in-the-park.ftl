@@ -12,7 +12,7 @@ way-daily-done-walk-in-the-park = { $points ->
    *[other] De wandeling van vandaag: { $points } punten
 }
 way-alone-walk-in-the-park = Alleen wandelen
-way-alone-hint-walk-in-the-park = 18 worpen, 18 punten
+way-alone-hint-walk-in-the-park = 18 punten in 18 worpen
 way-duplicate-walk-in-the-park = Dezelfde worpen, elk in je eigen tijd
 way-duplicate-hint-walk-in-the-park = speel apart, vergelijk jullie kaarten
 option-players-walk-in-the-park = Wandelaars

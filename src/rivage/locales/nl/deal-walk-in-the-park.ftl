@@ -1,7 +1,7 @@
 ### De wandeling van de dag en duplicaten: wat A Walk in the Park anders zegt dan de rest van het huis.
 
 deal-loading-walk-in-the-park = De kaart wordt uitgevouwen…
-daily-today-walk-in-the-park = Naar de wandeling van vandaag
+daily-today-walk-in-the-park = De wandeling van vandaag
 daily-yesterday-walk-in-the-park = De wandeling van gisteren
 daily-of-walk-in-the-park = De wandeling van { $date }
 daily-lead-walk-in-the-park = Achttien worpen, voor iedereen dezelfde tot middernacht UTC. Je hebt één poging: wat je tekent, telt.

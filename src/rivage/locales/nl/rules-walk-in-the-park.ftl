@@ -84,8 +84,8 @@ rules-walk-in-the-park-bonuses-text =
     – *Beste groep*: 1 punt voor elke ibis van je grootste groep.
     – *Elk standbeeld*: 1 punt voor elk standbeeld op je kaart.
     – *Extra standbeeld*: teken meteen een standbeeld. Het telt overal waar standbeelden tellen.
-    – *Teken een bocht*: teken meteen een bocht in een leeg vak.
-    – *Teken recht pad*: teken meteen een recht pad in een leeg vak.
+    – *Extra bocht*: teken meteen een bocht in een leeg vak.
+    – *Extra recht pad*: teken meteen een recht pad in een leeg vak.
     – *T of ibis*: vanaf nu mag je een gegooide T als ibis tekenen, ook een T van deze ronde die je nog niet getekend hebt.
 
     Ze tellen bij elkaar op. Vijf ibissen in groepen van twee en drie zijn met de drie ibisbonussen 5 + 2 + 3 = 10 waard.

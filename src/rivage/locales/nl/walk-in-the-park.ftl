@@ -48,12 +48,12 @@ wp-joined = verbonden met het kruispunt
 wp-not-joined = nog niet verbonden
 wp-square-monument = { $name }, { $state ->
     [visited] bezocht
-    [shut] gesloten door de ibis
+    [shut] versperd door de ibis
    *[open] niet bezocht
 }{ $first ->
-    [mine] , de 1 is van jou.
-    [gone] , de 1 is doorgestreept.
-   *[free] , de 1 is vrij.
+    [mine] , punt voor het eerste bezoek is van jou.
+    [gone] , punt voor het eerste bezoek is weg.
+   *[free] , punt voor het eerste bezoek nog te halen.
 }
 wp-your-sheet = Kaart van { $name }
 wp-sheet-words = { $points ->
@@ -81,7 +81,7 @@ wp-legend-mark = { $mark ->
     [circled] Omcirkeld: jij was er als eerste, 1 punt.
     [crossed] Doorgestreept: iemand anders was er eerder. Je kunt er nog steeds op bezoek.
     [statue] Een standbeeld: vier paden sluiten er een lus omheen.
-   *[ibis] Een ibis neemt zijn vak in; een monument daar blijft voorgoed gesloten. In gezelschap maakt de zesde ibis op één kaart een eind aan de wandeling.
+   *[ibis] Een ibis neemt zijn vak in; een monument daar blijft voorgoed versperd. Speel je met anderen, dan eindigt de wandeling met de zesde ibis op één kaart.
 }
 
 ## Wat een woord teweegbrengt
@@ -96,10 +96,10 @@ wp-joins = { $count ->
     [one] sluit aan op het kruispunt
    *[other] verbindt { $count } vakken met het kruispunt
 }
-wp-shuts = sluit { $monument } voorgoed
+wp-shuts = verspert { $monument }
 wp-raises = nog een standbeeld
 wp-change-cost = Maakt er een T van: kost 3 punten.
-wp-ghost-nothing = Sluit nog nergens op aan.
+wp-ghost-nothing = Nog niet verbonden.
 wp-ghost-ibis = Een ibis, niet op een monument.
 
 wp-said-draw = { $square }: { $piece }
@@ -148,8 +148,8 @@ wp-hint-kinds = Een T of een ibis: kies, en tik dan op een leeg vak.
 wp-hint-tick = Een bezoek! Kruis een bonus aan.
 wp-hint-roll = De dobbelsteen wordt zo gegooid.
 wp-hint-over = De wandeling is voorbij.
-wp-hint-waiting = Ieders tekening wordt getoond als iedereen klaar is.
-wp-hint-change = Tik op een omlijnd pad om nog een arm te openen. Dat kost 3 punten.
+wp-hint-waiting = Je ziet alle tekeningen als iedereen klaar is.
+wp-hint-change = Tik op een omlijnd pad om het aan nog een kant te openen. Dat kost 3 punten.
 wp-change-left = Er is geen pad veranderd.
 wp-change-lost = De ronde ging verder: de T is niet getekend.
 wp-die = { $roll ->
@@ -176,7 +176,7 @@ wp-change-short = { $now ->
 }
 wp-change-leave = Geen pad veranderen
 wp-show-bonuses = Toon de bonussen
-wp-fold = Bekijk de kaart
+wp-fold = Terug naar de kaart
 
 ## Waarom iets niet kan
 
@@ -193,7 +193,7 @@ walk-in-the-park-refused-bonus-ticked = Deze bonus is al aangekruist.
 walk-in-the-park-refused-change-needs-turn-or-straight = Alleen een bocht of een recht pad kan een T worden.
 walk-in-the-park-refused-kind-changed = Elke soort pad kan maar één keer per partij een T worden.
 walk-in-the-park-refused-arm-there = Het pad loopt al die kant op.
-walk-in-the-park-refused-sheet-not-full = Er is nog een leeg vak: teken.
+walk-in-the-park-refused-sheet-not-full = Er is nog een leeg vak, dus teken.
 walk-in-the-park-refused-round-written = Je bent klaar met deze ronde.
 
 ## Bonussen
@@ -208,8 +208,8 @@ wp-bonus = { $bonus ->
     [flock] Beste groep
     [statues] Elk standbeeld
     [statue] Extra standbeeld
-    [turn] Teken een bocht
-    [straight] Teken recht pad
+    [turn] Extra bocht
+    [straight] Extra recht pad
    *[t-ibis] T of ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -220,12 +220,12 @@ wp-bonus-hint = { $bonus ->
     [flock] 1 punt per ibis erin
     [statues] elk 1 punt
     [statue] meteen
-    [turn] meteen
-    [straight] meteen
+    [turn] teken het nu
+    [straight] teken het nu
    *[t-ibis] een T mag ibis zijn
 }
 wp-ticked = aangekruist
-wp-points-now = punten zoals het nu staat
+wp-points-now = punten tot nu toe
 wp-strip-none = Bonussen: geen aangekruist
 wp-strip-ticked = Aangekruiste bonussen: { $bonuses }
 
@@ -238,7 +238,10 @@ wp-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-wp-points-goal = { $points } van { $goal } punten
+wp-points-goal = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} · doel { $goal }
 wp-round = Ronde { $round }
 wp-counts = Monumenten { $visits }/{ $of } · ibissen { $ibis }/{ $of }
 wp-ends = { $of } bezochte monumenten of { $of } ibissen op één kaart maken een eind aan de wandeling.
@@ -312,8 +315,8 @@ wp-decided = { $decided ->
     [monuments] { $tied } hebben elk { $points } punten. { $winners } heeft meer monumenten bezocht en wint.
     [statues] { $tied } hebben elk { $points } punten. { $winners } heeft meer standbeelden en wint.
     [shared] { $tied } hebben elk { $points } punten en zijn ook verder gelijk: ze delen de winst.
-    [goal] Met 18 punten of meer win je een wandeling alleen.
-   *[missed] Een wandeling alleen win je met 18 punten.
+    [goal] In je eentje win je met 18 punten of meer.
+   *[missed] In je eentje win je met 18 punten.
 }
 wp-shared = { $names } delen de winst
 wp-near-goal = { $missing ->
@@ -343,7 +346,7 @@ wp-share-met = { $visits ->
    *[other] { $ibis } ibissen
 }
 
-set-up-walk-in-the-park = De kaarten liggen klaar
+set-up-walk-in-the-park = Begin
 
 ## Met woorden gespeeld
 
@@ -384,7 +387,7 @@ walk-in-the-park-say-roll = Ronde { $round }, { $roll ->
 walk-in-the-park-say-row = Rij { $row }: { $squares }.
 walk-in-the-park-say-visited = Bezochte monumenten: { $squares }.
 walk-in-the-park-say-left = Nog te bezoeken monumenten: { $squares }.
-walk-in-the-park-say-shut = Monumenten gesloten door een ibis: { $squares }.
+walk-in-the-park-say-shut = Monumenten versperd door een ibis: { $squares }.
 walk-in-the-park-say-joined = Verbonden met het kruispunt: { $squares }.
 walk-in-the-park-say-ticked = Aangekruist: { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-sheet = { $player }: punten { $points }, bezoeken { $visits }, standbeelden { $statues }, ibissen { $ibis }.

@@ -51,8 +51,8 @@ describe('the end', () => {
 describe('a tie', () => {
   it('is described with what decided it', () => {
     const textFor = (decided: string) => decisionText(over({ decided }), { t: en, seats });
-    expect(textFor('ender')).toBe('Ann and Bo have 12 points each. Ann brought about the end, and wins.');
-    expect(textFor('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments, and wins.');
+    expect(textFor('ender')).toBe('Ann and Bo have 12 points each. Ann ended the walk and wins.');
+    expect(textFor('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments and wins.');
     expect(decisionText(over({ decided: 'points', tied: [0] }), { t: en, seats })).toBe('Ann has the most points.');
   });
 
@@ -66,7 +66,7 @@ describe('a tie', () => {
 
 describe('a near miss', () => {
   it('is described by the difference', () => {
-    expect(nearMissText(over({}), { t: en, seats, seat: 1 })).toBe('As many points as Ann: it could not be closer.');
+    expect(nearMissText(over({}), { t: en, seats, seat: 1 })).toBe('Level with Ann on points: it could not have been closer!');
     expect(nearMissText(over({}, [12, 11, 7]), { t: en, seats, seat: 1 })).toBe('Only one point behind Ann!');
   });
 

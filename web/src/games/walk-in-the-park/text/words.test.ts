@@ -23,11 +23,13 @@ describe('a square', () => {
     const own = sheet('............┼..........┌.', { joined: ['C3', 'D5'], visited: ['D5'], circled: ['D5'] });
     const at = (name: string) => squaresOf(view().plan, own.cells).find((square) => square.name === name);
     const say = (name: string) => squareText(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
-    expect(say('D5')).toBe('D5: turn, east and south, joined to the cross-roads. Duck Pond, visited, its 1 is yours.');
+    expect(say('D5')).toBe('D5: bend, east and south, joined to the crossroads. Duck Pond, visited, first-visit point is yours.');
     expect(say('A1')).toBe('A1: empty.');
-    expect(say('C3')).toBe('C3: printed cross-roads.');
+    expect(say('C3')).toBe('C3: printed crossroads.');
     const french = squareText(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
-    expect(french).toBe('D5\u00a0: virage, est et sud, mène au carrefour. La Mare, monument visité, son 1 est à vous.');
+    expect(french).toBe(
+      'D5\u00a0: virage, est et sud, mène au carrefour. La Mare, monument visité, point de première visite à vous.',
+    );
   });
 });
 
@@ -45,16 +47,16 @@ describe('an action', () => {
 
   it('describes all of its effects in one line', () => {
     expect(effectsText(word, en)).toBe(
-      'Closes 2 loops: 2 statues, joins 2 squares to the cross-roads and visits the Opera House first',
+      'Closes 2 loops: 2 statues, joins 2 squares to the crossroads and visits the Opera House first',
     );
     expect(effectsText(word, fr)).toContain('visite l’Opéra en premier');
   });
 
   it('describes missing effects, and the price of a change', () => {
-    expect(ghostText({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
-    expect(ghostText({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
+    expect(ghostText({ action: 'B1=NS' }, en)).toBe('Not connected yet.');
+    expect(ghostText({ action: 'B2+S', points: -3 }, en)).toBe('Becomes a T: costs 3 points.');
     expect(ghostText({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
-      'Closes the Choragic Monument for good.',
+      'Blocks the Choragic Monument.',
     );
   });
 
