@@ -223,7 +223,7 @@ def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visit
 
 
 def test_the_sand_stands_still_while_the_server_is_down(own_server: RunningServer, own_visitors: Visitors) -> None:
-    own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    own_visitors.expect_server_loss()
     ann = open_table(own_visitors)
     create_table(ann, "me", hands="steady")
     ann.start_building()

@@ -53,7 +53,7 @@ def test_a_silent_server_is_reported_and_the_last_action_is_marked_unsaved(
 
 
 def test_an_action_lost_in_a_crash_is_marked_unsaved_and_resent_once(own_server: RunningServer, own_visitors: Visitors) -> None:
-    own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    own_visitors.expect_server_loss()
     ann = own_visitors.open(None)
     create_table(ann, "me", "bot:stroller")
     walker = Walker(ann)

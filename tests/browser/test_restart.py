@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 def test_a_match_continues_to_its_end_after_the_server_was_killed_and_restarted(
     own_server: RunningServer, own_visitors: Visitors
 ) -> None:
-    own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    own_visitors.expect_server_loss()
     ann, ben = table_of_two(own_visitors)
     dice = random.Random(11)
     play((ann, ben), dice, turns=3)

@@ -276,6 +276,10 @@ class Visitors:
         tab.page.goto(visitor.page.url)
         return tab
 
+    def expect_server_loss(self) -> None:
+        """Accept the console errors of pages whose server is killed: requests under way are reset, later ones refused."""
+        self.expected += ["ERR_CONNECTION_RESET", "ERR_CONNECTION_REFUSED", "WebSocket connection"]
+
     def close(self) -> None:
         """Close all pages. Fails on unexpected console errors."""
         for context in self._contexts:
