@@ -125,6 +125,21 @@ def test_the_second_game_of_a_match_has_the_same_river_and_swapped_seats(visitor
     ben.resign()
     expect(ann.end).to_contain_text("That was the first of two games.")
     ann.press("Second game, sides swapped")
+    # It starts when both players have agreed.
+    expect(offer(ann)).to_contain_text("You asked for the second game.")
+    expect(offer(ben)).to_contain_text("Ann would like to play the second game, with sides swapped.")
+    ben.press("No, thanks")
+    expect(ann.page.get_by_text("Ben doesn’t want to play the second game right now.").last).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Second game, sides swapped")).to_be_disabled()
+    ben.press("Second game, sides swapped")
+    for size in SIZES:
+        for visitor in (ann, ben):
+            visitor.page.set_viewport_size(size)
+            expect(visitor.page.get_by_role("button", name="Accept" if visitor is ann else "Withdraw")).to_be_in_viewport()
+            visitor.screenshot(f"second-game-{'theirs' if visitor is ann else 'mine'}-{size['width']}")
+    for visitor in (ann, ben):
+        visitor.page.set_viewport_size(WIDE)
+    ann.press("Accept")
     for visitor in (ann, ben):
         expect(visitor.page.get_by_text("Game 2 of 2")).to_be_visible()
         expect(visitor.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
@@ -134,3 +149,29 @@ def test_the_second_game_of_a_match_has_the_same_river_and_swapped_seats(visitor
     for visitor in (ann, ben):
         expect(visitor.end).to_contain_text("Match: Ben 0 – Ann 2")
     ann.screenshot("match-score")
+
+
+def test_the_second_game_against_a_bot_starts_at_once(visitors: Visitors) -> None:
+    ann = visitors.open()
+    ann.create_table("me", "bot:first-steps", games=2)
+    ann.resign()
+    ann.press("Second game, sides swapped")
+    expect(ann.page.get_by_text("Game 2 of 2")).to_be_visible()
+
+
+def test_the_clock_of_a_second_game_does_not_run_against_a_player_who_is_gone(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors, games=2, clock={"t": "real", "base": 2})
+    ben.resign()
+    ann.press("Second game, sides swapped")
+    ben.press("Accept")
+    expect(ann.page.get_by_text("Game 2 of 2")).to_be_visible()
+    ben.page.close()
+    mine = ann.page.get_by_role("region", name="Ann, ").get_by_role("timer")
+    theirs = ann.page.get_by_role("region", name="Ben, ").get_by_role("timer")
+    expect(mine).to_have_attribute("title", "The clock starts after everyone’s first turn.")
+    if ann.settled().can_act:
+        ann.turn(random.Random(1))
+    ann.page.wait_for_timeout(2_500)
+    for timer in (mine, theirs):
+        expect(timer).to_have_text("0:02.0")
+    expect(ann.end).to_have_count(0)

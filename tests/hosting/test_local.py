@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.support.loop import run_until_idle
-from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, Play, bot, opening, person
+from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, Play, bot, opening, person, sums
 from tests.table.river import GLASS, AyaPlay, FakePhysics, river
 from tests.table.toys import find
 
@@ -20,7 +20,7 @@ from rivage.table.errors import BadRecord, Conflict, UnknownTable
 from rivage.table.protocol import AnyEvent
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
-from rivage.table.protocol.options import Days, RealTime, TableOptions
+from rivage.table.protocol.options import Days, RealTime, Rounds, TableOptions
 
 from .deployment import Deployment
 
@@ -102,7 +102,7 @@ async def test_a_request_postpones_the_eviction_of_a_table(deployment: Deploymen
 
 async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(deployment: Deployment) -> None:
     tables = deployment.open()
-    observed, timed = await tables.create(opening()), await tables.create(opening(clock=RealTime(6000)))
+    observed, timed = await tables.create(opening()), await tables.create(sums(clock=Rounds(3600)))
     listener = Listener(BEN)
     (await tables.table(observed)).attach(listener)
     await deployment.advance_time(IDLE_EVICTION_S)
@@ -157,7 +157,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(deployment: Deployment) -> 
     tables = deployment.open()
     deployment.bots.thinking = asyncio.Event()
     watched = await tables.create(opening(bot(), person(ANN), script=("heap 9",)))
-    timed = await tables.create(opening(clock=RealTime(60)))
+    timed = await tables.create(sums(clock=Rounds(60)))
     finished = await tables.create(opening())
     await (await tables.table(finished)).do(ANN, cmd.Resign(seat=0))
     await tables.close()
@@ -170,7 +170,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(deployment: Deployment) -> 
 
 async def test_a_broken_match_does_not_stop_the_others_from_being_woken(deployment: Deployment) -> None:
     tables = deployment.open()
-    broken, good = await tables.create(opening(clock=RealTime(60))), await tables.create(opening(clock=RealTime(60)))
+    broken, good = await tables.create(sums(clock=Rounds(60))), await tables.create(sums(clock=Rounds(60)))
     await tables.close()
     deployment.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
     again = deployment.open()

@@ -8,7 +8,7 @@ from tests.table.helpers import ANN, START, opening, person, sums
 from tests.table.toys import find
 
 from rivage.table.protocol import events as ev
-from rivage.table.protocol.options import Days, RealTime
+from rivage.table.protocol.options import Days, Rounds
 
 from .deployment import DAY, Deployment, no_disk
 
@@ -25,7 +25,7 @@ async def test_a_match_that_waits_for_players_is_not_woken(deployment: Deploymen
 
 async def test_the_start_does_not_wait_for_due_tables(deployment: Deployment) -> None:
     tables = deployment.open()
-    table = await tables.create(opening(clock=RealTime(60)))
+    table = await tables.create(sums(clock=Rounds(60)))
     await tables.close()
     again = deployment.open()
     reads = deployment.log.reads
@@ -60,7 +60,7 @@ async def test_the_flag_of_an_evicted_table_falls_on_time(deployment: Deployment
 
 async def test_a_request_while_a_table_is_being_woken_gets_the_same_actor(deployment: Deployment) -> None:
     tables = deployment.open()
-    table = await tables.create(opening(clock=RealTime(60)))
+    table = await tables.create(sums(clock=Rounds(60)))
     await tables.close()
     again = deployment.open()
     again.start()

@@ -401,7 +401,8 @@ def test_the_metrics_option_serves_metrics_at_a_separate_address(tmp_path: Path)
 def test_running_tables_continue_after_a_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path).start()
     ada = Person(server.url)
-    tables = [ada.create_table("me", "me", options={"clock": {"t": "real", "base": 600}}) for _ in range(3)]
+    clock = {"clock": {"t": "rounds", "seconds": 600}}
+    tables = [ada.create_table("me", "me", game="walk-in-the-park", options=clock) for _ in range(3)]
     server.kill()
     server.start()
     try:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError
 from rivage.store.player_data import anonymised
-from rivage.table import Decision, FindGame, Match, Occupant, TableSetup, create_table, evolve
+from rivage.table import Decision, FindGame, Match, Occupant, TableActor, TableSetup, create_table, evolve, fold
 from rivage.table.decide import decide, decide_due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import TableSummary
@@ -66,10 +66,22 @@ def three(**options: Any) -> "Play":
 class Play:
     """A match played without an actor: every decision is applied at once."""
 
-    def __init__(self, start: TableSetup | None = None, now: int = START, find: FindGame = find, seed: str = SEED) -> None:
+    def __init__(
+        self,
+        start: TableSetup | None = None,
+        now: int = START,
+        find: FindGame = find,
+        seed: str = SEED,
+        *,
+        free_first_turns: bool = True,
+    ) -> None:
+        """Create the match; without `free_first_turns` its clock starts at once, as in matches of version 0.6."""
         decision = create_table(start or opening(script=("heap 9",)), find, seed, now)
         self.events: list[AnyEvent] = list(decision.events)
         self.match: Match = decision.after
+        if not free_first_turns:
+            self.events[0] = replace(self.match.created, free_first_turns=False)
+            self.match = fold(self.events, find)
         self.now = now
         self.away: tuple[int, ...] = (0,) * len(self.match.seats)
 
@@ -110,6 +122,13 @@ class Play:
     def actions(self) -> list[str]:
         """The actions in the history."""
         return [action for _, action in self.match.history]
+
+
+async def play_first_turns(table: TableActor) -> None:
+    """Play a turn of Ann and one of Ben, after which a real-time clock runs for Ann."""
+    for seat, player in enumerate((ANN, BEN)):
+        for action in ("take", "done"):
+            await table.do(player, cmd.Act(seat=seat, action=action, version=len(table.match.history)))
 
 
 class MemoryLog:

@@ -68,7 +68,8 @@ def test_the_second_game_starts_from_the_same_set_up_with_the_seats_swapped() ->
     play = Duel(5)
     first = play.match.state
     play.do(PEOPLE[0], cmd.Resign(seat=0))
-    new_table = play.do(PEOPLE[1], cmd.Next(seat=1)).new_table
+    play.do(PEOPLE[1], cmd.Next(seat=1))
+    new_table = play.do(PEOPLE[0], cmd.Answer(seat=0, what="next", yes=True)).new_table
     assert new_table is not None
     second = create_table(new_table, find, "ff" * 32, play.match.at).after
     assert second.state == first

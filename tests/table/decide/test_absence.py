@@ -188,12 +188,24 @@ def test_an_undo_and_a_pause_restart_the_waiting_time() -> None:
 
 @pytest.mark.parametrize("clock", [Days(1), RealTime(6_000)])
 def test_with_a_clock_the_table_can_be_neither_closed_nor_claimed(clock: Any) -> None:
-    play = Play(opening(clock=clock))
+    play = Play(opening(clock=clock), free_first_turns=False)
     play.act("take", "done")
     play.away = (0, 1)
     assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) is None
     rounds = three(clock=Rounds(3_600))
     assert closable_from(rounds.match, (0, 1, 1), DEFAULT_IDLE_LIMITS) is None
+
+
+def test_before_the_clock_has_started_the_win_can_be_claimed_as_without_a_clock() -> None:
+    play = Play(opening(clock=RealTime(60), script=("heap 9",)))
+    play.act("take", "done")
+    play.away = (0, START)
+    with pytest.raises(NotAway):
+        play.do(ANN, cmd.Claim(seat=0))
+    play.now += CLOSABLE_AFTER_MS
+    play.do(ANN, cmd.Claim(seat=0))
+    assert play.match.outcome is not None
+    assert (play.match.outcome.reason, play.match.outcome.winners) == ("absent", (0,))
 
 
 def test_in_rounds_the_table_can_be_closed_but_no_win_claimed() -> None:

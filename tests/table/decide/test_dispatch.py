@@ -29,7 +29,7 @@ from rivage.table.views.audience_log import AudienceLog
 from rivage.table.views.updates import Updates
 
 PLAYERS = [ANN, BEN, CARA, ""]
-OFFERS = st.sampled_from(["takeback", "draw", "pause", "rematch"])
+OFFERS = st.sampled_from(["takeback", "draw", "pause", "rematch", "next"])
 SEATS = st.integers(-1, 3)
 LEVELS = st.sampled_from(["weak", "strong", "divine"])
 COMMANDS: st.SearchStrategy[Any] = st.one_of(
@@ -136,7 +136,8 @@ class Table(RuleBasedStateMachine):
             assert match.offer.seat in match.offer.agreed
             assert len(match.offer.agreed) < len(match.seats)
         if match.clock is not None:
-            assert match.clock.running == (match.to_act if match.status == "playing" else frozenset())
+            runs = match.status == "playing" and match.clock.first_turns is None
+            assert match.clock.running == (match.to_act if runs else frozenset())
             assert min(match.clock.left_at(self.now)) >= 0
 
     @invariant()

@@ -144,7 +144,7 @@ def test_the_end_of_the_game_ends_every_offer() -> None:
 
 
 def test_a_pause_stops_the_clock_and_any_seat_resumes() -> None:
-    play = Play(opening(clock=RealTime(60)))
+    play = Play(opening(clock=RealTime(60)), free_first_turns=False)
     play.now += 1000
     play.do(ANN, offer(0, "pause"))
     play.do(BEN, answer(1, "pause"))

@@ -86,12 +86,33 @@ def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
     play = over(games=2, rain=True)
     drawn = tuple(action for seat, action in play.match.history if seat == -1)
     assert len(drawn) == 2
-    decision = play.do(BEN, cmd.Next(seat=1))
+    assert play.do(BEN, cmd.Offer(seat=1, what="next")).new_table is None
+    decision = play.do(ANN, cmd.Answer(seat=0, what="next", yes=True))
     assert decision.new_table is not None
     assert (decision.new_table.script, decision.new_table.leg) == (drawn, 2)
     second = create_table(decision.new_table, find, "aa" * 32, START)
     assert second.after.history[0] == (-1, drawn[0])
     assert second.after.seats[0].player == BEN
+
+
+def test_the_command_next_is_an_offer_that_the_other_player_may_decline() -> None:
+    play = over(games=2)
+    assert play.do(ANN, cmd.Next(seat=0)).new_table is None
+    assert play.match.offer is not None
+    assert (play.match.offer.what, play.match.offer.agreed) == ("next", {0})
+    with pytest.raises(OfferError):
+        play.do(ANN, cmd.Next(seat=0))
+    play.do(BEN, cmd.Answer(seat=1, what="next", yes=False))
+    assert play.match.offer is None
+
+
+def test_bots_and_hot_seat_players_accept_the_second_game_at_once() -> None:
+    for occupants in ((person(ANN), bot()), (person(ANN), person(ANN))):
+        play = Play(opening(*occupants, games=2))
+        play.do(ANN, cmd.Resign(seat=0))
+        new_table = play.do(ANN, cmd.Next(seat=0)).new_table
+        assert new_table is not None
+        assert (new_table.leg, new_table.seats) == (2, (occupants[1], occupants[0]))
 
 
 def test_there_is_a_second_game_only_after_the_first_of_two() -> None:
@@ -103,7 +124,8 @@ def test_there_is_a_second_game_only_after_the_first_of_two() -> None:
     with pytest.raises(OfferError) as refused:
         play.do(ANN, cmd.Offer(seat=0, what="rematch"))
     assert refused.value.code == "offer.pointless"
-    new_table = play.do(ANN, cmd.Next(seat=0)).new_table
+    play.do(ANN, cmd.Next(seat=0))
+    new_table = play.do(BEN, cmd.Next(seat=1)).new_table
     assert new_table is not None
     second = Play(new_table)
     second.do(ANN, cmd.Resign(seat=1))

@@ -17,7 +17,7 @@ from rivage.table.protocol.options import Days, RealTime, Rounds
 
 
 def test_a_flag_falls_when_the_time_is_up() -> None:
-    play = Play(opening(clock=RealTime(10, 0)))
+    play = Play(opening(clock=RealTime(10, 0)), free_first_turns=False)
     assert decide_due(play.match, START + 9_999) is None
     decision = decide_due(play.match, START + 10_000)
     assert decision is not None
@@ -48,7 +48,8 @@ def test_after_a_long_time_all_due_events_happen_in_order() -> None:
 
 
 def test_after_a_restart_only_a_running_real_time_clock_is_rebased() -> None:
-    play = Play(opening(clock=RealTime(60)))
+    assert decide_restart(Play(opening(clock=RealTime(60))).match, START + 5) is None, "the clock has not started yet"
+    play = Play(opening(clock=RealTime(60)), free_first_turns=False)
     decision = decide_restart(play.match, START + 5)
     assert decision is not None
     assert decision.events == (ev.Restarted(at=START + 5),)
@@ -89,7 +90,8 @@ def test_nothing_is_due_while_the_match_is_not_being_played() -> None:
 
 
 def test_in_turns_a_fallen_flag_ends_the_match_and_in_rounds_bots_take_over() -> None:
-    for play, kinds in ((Play(opening(clock=RealTime(10))), [ev.Flagged]), (three(clock=Rounds(10)), [ev.Late] * 3)):
+    turns = Play(opening(clock=RealTime(10)), free_first_turns=False)
+    for play, kinds in ((turns, [ev.Flagged]), (three(clock=Rounds(10)), [ev.Late] * 3)):
         decision = decide_due(play.match, START + 10_000)
         assert decision is not None
         assert [type(event) for event in decision.events] == kinds
@@ -203,8 +205,15 @@ def test_a_paused_match_is_abandoned_though_it_has_a_clock() -> None:
 
 
 def test_a_match_with_activity_of_its_own_is_not_abandoned() -> None:
-    for start in (opening(clock=Days(60)), opening(clock=RealTime(60)), opening(bot(), person(ANN))):
-        assert decide_abandoned(Play(start).match, 10**15, LIMITS) is None
+    timed = Play(opening(clock=RealTime(60)), free_first_turns=False)
+    for play in (Play(opening(clock=Days(60))), timed, Play(opening(bot(), person(ANN)))):
+        assert decide_abandoned(play.match, 10**15, LIMITS) is None
+
+
+def test_a_match_is_abandoned_if_its_first_turns_are_never_played() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    assert decide_abandoned(play.match, play.now + 89 * DAY, LIMITS) is None
+    assert decide_abandoned(play.match, play.now + 90 * DAY, LIMITS) is not None
 
 
 def test_a_match_in_real_time_whose_bots_wait_for_people_is_abandoned() -> None:
@@ -228,7 +237,8 @@ def test_each_patience_may_be_without_limit() -> None:
 def test_the_next_due_time_follows_from_the_match_alone() -> None:
     play = Play(opening(clock=Days(2)))
     assert next_due(play.match) == play.now + 2 * DAY
-    assert next_due(Play(opening(clock=RealTime(60))).match) == 0
+    assert next_due(Play(opening(clock=RealTime(60)), free_first_turns=False).match) == 0
+    assert next_due(Play(opening(clock=RealTime(60))).match) is None
     assert next_due(Play(opening(bot(), person(ANN))).match) == 0
     assert next_due(Play(opening(person(ANN), bot(), script=("heap 9",))).match) is None
     assert next_due(Play(opening(person(ANN), Occupant(), clock=Days(2))).match) is None

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.core import CHANCE, OptionError, Seat
-from rivage.table.match.clock import DAY, Clock, check_clock, new_clock
+from rivage.table.match.clock import DAY, Clock, FirstTurns, check_clock, new_clock
 from rivage.table.match.timing import InTurns
 from rivage.table.protocol.options import Days, NoClock, RealTime
 
@@ -55,6 +55,32 @@ def test_the_increment_is_added_at_the_end_of_a_turn_not_after_each_action() -> 
     clock = real(60, 5).press(0, ONLY_A)
     assert clock.press(1000, ONLY_A) is clock
     assert clock.press(2000, ONLY_B).left == (63_000, 60_000)
+
+
+def test_the_clock_starts_when_a_seat_begins_its_second_turn() -> None:
+    clock = new_clock(RealTime(60, 5), 2, free_first_turns=True)
+    assert clock is not None
+    for now, to_act in ((0, ONLY_A), (1_000, frozenset({CHANCE})), (1_000, ONLY_A), (50_000, ONLY_B), (90_000, ONLY_B)):
+        clock = clock.press(now, to_act)
+        assert (clock.left_at(now + 10**6), clock.running, clock.flag_at()) == ((60_000, 60_000), NONE, None)
+        assert clock.rebase(now) is clock
+    clock = clock.press(100_000, ONLY_A)
+    assert (clock.running, clock.left_at(103_000), clock.first_turns) == (ONLY_A, (57_000, 60_000), None)
+    assert clock.press(103_000, ONLY_B).left == (62_000, 60_000)
+
+
+def test_the_end_of_a_match_does_not_start_the_clock() -> None:
+    clock = new_clock(RealTime(60), 2, free_first_turns=True)
+    assert clock is not None
+    assert clock.press(0, ONLY_A).press(5, ONLY_B).press(9, NONE).pause(9).flag_at() is None
+
+
+def test_seats_that_act_at_once_have_all_finished_before_the_clock_starts() -> None:
+    first = FirstTurns().after(BOTH)
+    assert first is not None
+    alone = first.after(ONLY_B)
+    assert alone == FirstTurns(ONLY_B, ONLY_A)
+    assert alone.after(BOTH) is None
 
 
 def test_an_undo_gains_no_increment() -> None:

@@ -16,7 +16,7 @@ from rivage.table.record import check, dump, load
 
 
 def played() -> Play:
-    play = Play(opening(clock=RealTime(60, 2), script=("heap 9",)))
+    play = Play(opening(clock=RealTime(60, 2), script=("heap 9",)), free_first_turns=False)
     for action in ("take", "take", "done", "take"):
         play.now += 700
         play.act(action)
@@ -84,10 +84,59 @@ def test_a_log_starts_with_created_exactly_once() -> None:
 
 
 def test_after_a_restart_the_running_clock_is_rebased() -> None:
-    play = Play(opening(clock=RealTime(60)))
+    play = Play(opening(clock=RealTime(60)), free_first_turns=False)
     match = evolve(play.match, ev.Restarted(at=START + 500_000))
     assert match.clock is not None
     assert match.clock.left_at(START + 501_000) == (59_000, 60_000)
+
+
+def test_a_match_of_an_earlier_version_has_a_clock_that_starts_at_once() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    assert play.match.created.free_first_turns
+    old = fold([replace(play.match.created, free_first_turns=False), *play.events[1:]], find)
+    assert (play.match.clock and play.match.clock.running, old.clock and old.clock.running) == (frozenset(), {0})
+
+
+def test_in_the_first_turns_no_time_is_charged_and_no_flag_falls() -> None:
+    play = Play(opening(clock=RealTime(60, 2), script=("heap 9",)))
+    for action in ("take", "done", "take", "take", "done"):
+        assert play.advance_time(3_600_000) == []
+        assert play.match.clock is not None
+        assert (play.match.clock.left_at(play.now), play.match.clock.flag_at()) == ((60_000, 60_000), None)
+        play.act(action)
+    play.now += 7_000
+    assert play.match.clock is not None
+    assert play.match.clock.left_at(play.now) == (53_000, 60_000)
+
+
+def test_a_turn_taken_back_before_the_clock_has_started_is_a_first_turn_again() -> None:
+    play = Play(opening(clock=RealTime(60), script=("heap 9",)))
+    play.act("take", "done")
+    play.do(ANN, cmd.Offer(seat=0, what="takeback"))
+    play.do(BEN, cmd.Answer(seat=1, what="takeback", yes=True))
+    play.act("take", "done", "take")
+    play.do(BEN, cmd.Undo(seat=1, version=4))
+    assert play.match.clock is not None
+    assert play.match.clock.running == frozenset()
+    play.act("take", "done")
+    assert play.match.clock.running == {0}
+
+
+def test_a_pause_does_not_start_the_clock() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    play.do(BEN, cmd.Resume(seat=1))
+    assert play.match.clock is not None
+    assert play.match.clock.running == frozenset()
+    play.act("take", "done", "take", "done")
+    assert play.match.clock.running == {0}
+
+
+def test_a_player_alone_at_the_table_has_no_free_first_turn() -> None:
+    play = Play(opening(person(ANN), clock=RealTime(60)))
+    assert play.match.clock is not None
+    assert play.match.clock.running == {0}
 
 
 def test_time_used_on_an_undone_turn_stays_charged() -> None:

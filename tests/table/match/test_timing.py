@@ -38,7 +38,7 @@ def test_a_match_has_the_timing_of_its_game() -> None:
     ("question", "in_turns", "in_rounds", "in_real_time"),
     [
         ("clocks", (NoClock, RealTime, Days), (NoClock, Rounds, Days), (NoClock,)),
-        ("offers", {"takeback", "draw", "pause", "rematch"}, {"pause", "rematch"}, {"pause", "rematch"}),
+        ("offers", {"takeback", "draw", "pause", "rematch", "next"}, {"pause", "rematch"}, {"pause", "rematch"}),
         ("two_games", True, False, False),
         ("versioned", True, True, False),
         ("bots_take_over", False, True, True),

@@ -26,6 +26,7 @@ ROUNDS = FIRST.replace('"options":{}', '"options":{"clock":{"t":"rounds","second
 REAL = FIRST.replace('"options":{}', '"options":{"clock":{"t":"real","base":600,"increment":5},"games":2}')
 GAME = FIRST.replace('"options":{}', '"options":{"game":{"hands":"real","patience":20,"pie":true}}')
 SECOND = FIRST[:-1] + ',"script":["heap 9","rain 1"],"previous":"p","leg":2}'
+FREE = REAL[:-1] + ',"free_first_turns":true}'
 DEALT = FIRST[:-1] + ',"deal":"daily:aya:2026-11-15","sealed":9}'
 
 STORED: list[tuple[str, AnyEvent]] = [
@@ -33,6 +34,7 @@ STORED: list[tuple[str, AnyEvent]] = [
     (DAYS, created(TableOptions(clock=Days(3)))),
     (ROUNDS, created(TableOptions(clock=Rounds(90)))),
     (REAL, created(TableOptions(clock=RealTime(600, 5), games=2))),
+    (FREE, created(TableOptions(clock=RealTime(600, 5), games=2), free_first_turns=True)),
     (GAME, created(TableOptions({"hands": "real", "patience": 20, "pie": True}))),
     (SECOND, created(TableOptions(), script=("heap 9", "rain 1"), previous="p", leg=2)),
     (DEALT, created(TableOptions(), deal="daily:aya:2026-11-15", sealed=9)),
@@ -48,6 +50,7 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"offered","at":5,"seat":0,"what":"draw"}', ev.Offered(at=5, seat=0, what="draw")),
     ('{"t":"offered","at":5,"seat":0,"what":"pause"}', ev.Offered(at=5, seat=0, what="pause")),
     ('{"t":"offered","at":5,"seat":0,"what":"rematch"}', ev.Offered(at=5, seat=0, what="rematch")),
+    ('{"t":"offered","at":5,"seat":0,"what":"next"}', ev.Offered(at=5, seat=0, what="next")),
     (
         '{"t":"offered","at":5,"seat":0,"what":"action","action":"push 3,5"}',
         ev.Offered(at=5, seat=0, what="action", action="push 3,5"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.support.loop import run_until_idle, wait_until
-from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person, play_first_turns
 from tests.table.river import GLASS, FakePhysics, river, spot
 from tests.table.table_process import TableProcess
 from tests.table.toys import find
@@ -182,6 +182,7 @@ async def test_summaries_are_written_only_when_seats_or_the_status_change(proces
 
 async def test_a_flag_falls_without_a_command(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(1)))
+    await play_first_turns(table)
     (ben,) = listen(table, BEN)
     await process.advance_time(999)
     assert table.match.status == "playing"
@@ -192,6 +193,7 @@ async def test_a_flag_falls_without_a_command(process: TableProcess) -> None:
 
 async def test_a_player_who_acts_after_the_deadline_has_lost_on_time(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(1)))
+    await play_first_turns(table)
     process.time.now += 5000
     with pytest.raises(NotNow):
         await table.do(ANN, TAKE)
@@ -200,6 +202,7 @@ async def test_a_player_who_acts_after_the_deadline_has_lost_on_time(process: Ta
 
 async def test_a_flag_that_could_not_be_written_falls_later(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(1)))
+    await play_first_turns(table)
     process.log.fail = DiskFull("no space")
     await process.advance_time(5000)
     assert table.match.status == "playing"
@@ -212,7 +215,7 @@ async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(
     process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     throttled.reset()
-    await process.create(opening(clock=RealTime(1)))
+    await play_first_turns(await process.create(opening(clock=RealTime(1))))
     process.log.fail = DiskFull("no space")
     for _ in range(30):
         await process.advance_time(round(RETRY_DELAY_S * 1000) + 1)
@@ -241,7 +244,9 @@ async def test_a_timer_that_fires_too_early_sleeps_again(process: TableProcess) 
 
 
 async def test_the_downtime_of_the_server_is_not_charged(process: TableProcess) -> None:
-    (await process.create(opening(clock=RealTime(60)))).close()
+    table = await process.create(opening(clock=RealTime(60)))
+    await play_first_turns(table)
+    table.close()
     process.time.now += 3_600_000
     table = await process.load()
     assert process.log.tables["t"][-1] == ev.Restarted(at=process.time.now)
@@ -347,6 +352,8 @@ async def test_a_table_without_activity_is_idle(process: TableProcess) -> None:
 
 async def test_a_table_with_a_running_clock_or_a_thinking_bot_is_not_idle(process: TableProcess) -> None:
     table = await process.create(opening(clock=RealTime(60)))
+    assert table.idle()
+    await play_first_turns(table)
     assert not table.idle()
     other = TableProcess()
     other.bots.thinking = asyncio.Event()

@@ -36,7 +36,7 @@ def test_the_clock_starts_at_the_system_time_and_advances_with_it() -> None:
 def test_a_forward_jump_of_the_system_clock_costs_nobody_time() -> None:
     machine = Machine()
     clock = machine.clock()
-    play = Play(opening(clock=RealTime(60), script=("heap 9",)), now=clock())
+    play = Play(opening(clock=RealTime(60), script=("heap 9",)), now=clock(), free_first_turns=False)
     machine.pass_time(SECOND)
     machine.system += HOUR
     assert play.match.clock is not None

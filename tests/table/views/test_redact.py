@@ -22,6 +22,7 @@ PUBLIC: dict[str, str] = {
     "Created.options": "the options are known before the match",
     "Created.commit": "the commitment that is verified once the seed is published",
     "Created.leg": "the number of the game in a match of two",
+    "Created.free_first_turns": "a rule of the clock",
     "Seated.name": "the nickname that a person has chosen",
     "Acted.action": "public, except during a round (`revealed`, audience log) and with `secret_chance`",
     "Acted.bot": "the view shows which seats bots play for",

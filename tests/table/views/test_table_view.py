@@ -84,7 +84,7 @@ def test_the_view_contains_no_player_ids() -> None:
 
 
 def test_the_view_lists_the_possible_commands() -> None:
-    play = Play(opening(clock=RealTime(60), script=("heap 9",)))
+    play = Play(opening(clock=RealTime(60), script=("heap 9",)), free_first_turns=False)
     play.act("take")
     play.do(BEN, cmd.Offer(seat=1, what="draw"))
     view = seen(play, ANN, Presences((0, START), 2), START + 60_000)

@@ -72,6 +72,7 @@ here-mark = da
 turn-mark = ist dran
 turn-mark-you = du bist dran
 clock-left = Restzeit: { $time }
+clock-waits = Die Uhr läuft, sobald alle ihren ersten Zug gemacht haben.
 clock-days-left = { $days } T. { $hours } Std.
 
 ## Züge
@@ -195,11 +196,14 @@ offer-pause-mine = Du hast eine Pause vorgeschlagen.
 offer-pause-theirs = { $name } schlägt eine Pause vor.
 offer-rematch-mine = Du hast noch eine Partie vorgeschlagen.
 offer-rematch-theirs = { $name } möchte noch eine Partie.
+offer-next-mine = Du hast die zweite Partie vorgeschlagen.
+offer-next-theirs = { $name } möchte die zweite Partie spielen, mit Seitenwechsel.
 offer-declined = { $what ->
     [takeback] { $name } möchte den Zug lieber nicht zurückgeben.
     [draw] { $name } ist nicht für ein Unentschieden.
     [pause] { $name } möchte lieber weiterspielen.
     [action] { $name } möchte das lieber nicht. In einer Minute kannst du wieder fragen.
+    [next] { $name } möchte die zweite Partie gerade nicht spielen.
    *[rematch] { $name } möchte gerade keine weitere Partie.
 }
 offer-passed = { $what ->

@@ -72,6 +72,7 @@ here-mark = here
 turn-mark = to play
 turn-mark-you = to play
 clock-left = Time left: { $time }
+clock-waits = The clock starts after everyone’s first turn.
 clock-days-left = { $days } d { $hours } h
 
 ## Turns
@@ -195,11 +196,14 @@ offer-pause-mine = You suggested a break.
 offer-pause-theirs = { $name } suggests a break.
 offer-rematch-mine = You asked for another game.
 offer-rematch-theirs = { $name } would like another game.
+offer-next-mine = You asked for the second game.
+offer-next-theirs = { $name } would like to play the second game, with sides swapped.
 offer-declined = { $what ->
     [takeback] { $name } would rather not undo the turn.
     [draw] { $name } does not agree to a draw.
     [pause] { $name } would rather keep playing.
     [action] { $name } would rather not. You can ask again in a minute.
+    [next] { $name } doesn’t want to play the second game right now.
    *[rematch] { $name } doesn’t want another game right now.
 }
 offer-passed = { $what ->

@@ -72,6 +72,7 @@ here-mark = là
 turn-mark = c’est son tour
 turn-mark-you = c’est à vous
 clock-left = Temps restant : { $time }
+clock-waits = La pendule démarre après le premier tour de chacun.
 clock-days-left = { $days } j { $hours } h
 
 ## Tours
@@ -193,11 +194,14 @@ offer-pause-mine = Vous avez proposé une pause.
 offer-pause-theirs = { $name } propose une pause.
 offer-rematch-mine = Vous avez proposé une autre partie.
 offer-rematch-theirs = { $name } voudrait rejouer.
+offer-next-mine = Vous avez proposé la deuxième partie.
+offer-next-theirs = { $name } voudrait jouer la deuxième partie, camps échangés.
 offer-declined = { $what ->
     [takeback] { $name } préfère ne pas rendre le tour.
     [draw] { $name } refuse la nulle.
     [pause] { $name } préfère continuer.
     [action] { $name } préfère que non. Vous pourrez redemander dans une minute.
+    [next] { $name } ne veut pas jouer la deuxième partie pour l’instant.
    *[rematch] { $name } ne veut pas rejouer pour l’instant.
 }
 offer-passed = { $what ->

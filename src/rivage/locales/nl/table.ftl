@@ -72,6 +72,7 @@ here-mark = aanwezig
 turn-mark = aan de beurt
 turn-mark-you = aan de beurt
 clock-left = Resterende tijd: { $time }
+clock-waits = De klok begint te lopen na ieders eerste beurt.
 clock-days-left = { $days } d { $hours } u
 
 ## Beurten
@@ -195,11 +196,14 @@ offer-pause-mine = Je hebt een pauze voorgesteld.
 offer-pause-theirs = { $name } stelt een pauze voor.
 offer-rematch-mine = Je hebt nog een partij voorgesteld.
 offer-rematch-theirs = { $name } wil graag nog een partij.
+offer-next-mine = Je hebt de tweede partij voorgesteld.
+offer-next-theirs = { $name } wil graag de tweede partij spelen, met gewisselde kanten.
 offer-declined = { $what ->
     [takeback] { $name } geeft de beurt liever niet terug.
     [draw] { $name } gaat niet akkoord met gelijkspel.
     [pause] { $name } speelt liever door.
     [action] { $name } doet dat liever niet. Over een minuut kun je het weer vragen.
+    [next] { $name } wil de tweede partij nu niet spelen.
    *[rematch] { $name } wil nu geen nieuwe partij.
 }
 offer-passed = { $what ->

@@ -286,9 +286,9 @@ def is_relayed(scope: Scope) -> bool:
 
 
 def opens_table(command: commands.AnyCommand) -> bool:
-    """Whether a command may create another table: a rematch, or the next game of a pair."""
+    """Whether a command may create another table: a rematch, or the second game of a match of two."""
     match command:
-        case commands.Offer(what="rematch") | commands.Answer(what="rematch", yes=True) | commands.Next():
+        case commands.Offer(what="rematch" | "next") | commands.Answer(what="rematch" | "next", yes=True) | commands.Next():
             return True
     return False
 

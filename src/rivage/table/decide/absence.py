@@ -1,4 +1,4 @@
-"""Decisions about players who are away, where no clock ends their turn.
+"""Decisions about players who are away, where no clock ends their turn: in matches without a clock, or before it has started.
 
 A seat whose player has been away for `LENDABLE_AFTER_MS` can be lent to a bot; its player can reclaim it.
 
@@ -119,7 +119,7 @@ def closable_from(match: Match, away: tuple[int, ...], idle_limits: IdleLimits) 
     """The time from which the only player still present may close the table if nobody returns; None if never."""
     if not any(away) or not idle_limits.absent_minutes or match.status != "playing":
         return None
-    if match.clock is not None or next_due(match) is not None:
+    if (match.clock is not None and match.clock.first_turns is None) or next_due(match) is not None:
         return None  # a clock limits the waiting time, or the match continues without a player
     absent = _absent(match, away)
     here = {

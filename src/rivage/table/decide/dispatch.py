@@ -103,5 +103,5 @@ _DECIDE: dict[type, Callable[[Draft, str, Any], None]] = {
     cmd.Claim: absence.claim,
     cmd.Close: absence.close,
     cmd.Say: say,
-    cmd.Next: setup.start_next_game,
+    cmd.Next: offers.offer_second_game,
 }

@@ -1,4 +1,4 @@
-"""Offers: takeback, draw, pause, rematch and actions that need consent. `consent.py` decides who must agree."""
+"""Offers: takeback, draw, pause, rematch, second game and actions that need consent. `consent.py` decides who must agree."""
 
 from rivage.table.errors import OfferError
 from rivage.table.match import Match, PendingOffer
@@ -7,7 +7,7 @@ from rivage.table.protocol import events as ev
 
 from .consent import agree, make_offer
 from .decision import Draft, check_status, own_seat
-from .setup import rematch, variation_of
+from .setup import has_second_game, rematch, second_game, variation_of
 from .turns import play_agreed_action
 
 
@@ -22,7 +22,7 @@ def offer(draft: Draft, player: str, command: cmd.Offer) -> None:
     """
     match = draft.match
     own_seat(match, player, command.seat)
-    check_status(match, "over" if command.what == "rematch" else "playing")
+    check_status(match, "over" if command.what in ("rematch", "next") else "playing")
     pending = match.offer
     if pending is not None:
         other = (pending.what, pending.action) != (command.what, command.variation)
@@ -34,6 +34,15 @@ def offer(draft: Draft, player: str, command: cmd.Offer) -> None:
     _check_useful(match, command)
     if make_offer(draft, player, command.seat, command.what, command.variation):
         _carry_out(draft, PendingOffer(command.what, command.seat, frozenset(), 0, command.variation))
+
+
+def offer_second_game(draft: Draft, player: str, command: cmd.Next) -> None:
+    """Offer the second game of a match of two.
+
+    Raises:
+        WrongSeat, NotNow, OfferError, TalkedOut: like `offer`.
+    """
+    offer(draft, player, cmd.Offer(seat=command.seat, what="next"))
 
 
 def answer(draft: Draft, player: str, command: cmd.Answer) -> None:
@@ -74,10 +83,12 @@ def _check_useful(match: Match, command: cmd.Offer) -> None:
         raise OfferError(f"a {command.what} is not possible in this game", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:
         raise OfferError("there is nothing to take back yet", code="offer.pointless", what=command.what)
-    if command.what == "rematch":
-        first_of_two = match.created.options.games == 2 and match.created.leg == 1
-        if match.following or first_of_two:
-            raise OfferError("the next game exists already", code="offer.pointless", what=command.what)
+    if command.what in ("rematch", "next") and match.following:
+        raise OfferError("the next game exists already", code="offer.pointless", what=command.what)
+    if command.what == "rematch" and has_second_game(match):
+        raise OfferError("the next game is the second of this match", code="offer.pointless", what=command.what)
+    if command.what == "next" and not has_second_game(match):
+        raise OfferError("this match has no further game", code="offer.pointless", what=command.what)
     if command.variation and (command.what != "rematch" or variation_of(match, command.variation) is None):
         raise OfferError(f"the variation {command.variation!r} changes nothing", code="offer.pointless", what=command.what)
 
@@ -90,8 +101,10 @@ def answer_automatically(draft: Draft) -> None:
 
 
 def _carry_out(draft: Draft, offer: PendingOffer) -> None:
-    """Carry out an accepted offer that needs a decision: a rematch, or an action of the game. `evolve` carries out the others."""
+    """Carry out an accepted offer that needs a decision: another game, or an action of it. `evolve` carries out the others."""
     if offer.what == "rematch":
         draft.new_table = rematch(draft.match, offer.action)
+    elif offer.what == "next":
+        draft.new_table = second_game(draft.match)
     elif offer.what == "action":
         play_agreed_action(draft, offer.seat, offer.action)

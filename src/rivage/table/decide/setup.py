@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE, OptionError, Variation, resolve
 from rivage.table import chance
-from rivage.table.errors import NotHost, OfferError, SeatTaken, TooFew, WrongSeat
+from rivage.table.errors import NotHost, SeatTaken, TooFew, WrongSeat
 from rivage.table.match import TIMINGS, FindGame, Match, Occupant, check_bot_level, check_clock, create_match, nickname
-from rivage.table.protocol import NoClock
+from rivage.table.protocol import NoClock, RealTime
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
@@ -57,6 +57,7 @@ def create_table(setup: TableSetup, find: FindGame, seed: str, now: int) -> Deci
         leg=setup.leg,
         deal=setup.deal,
         sealed=setup.sealed,
+        free_first_turns=isinstance(setup.options.clock, RealTime),
     )
     draft = Draft(create_match(created, find), now)
     draft.events.append(created)
@@ -95,25 +96,15 @@ def rematch(match: Match, variation: str = "") -> TableSetup:
     )
 
 
+def has_second_game(match: Match) -> bool:
+    """Whether this is the first game of a match of two."""
+    return match.created.options.games == 2 and match.created.leg == 1
+
+
 def second_game(match: Match) -> TableSetup:
     """The setup of the second game of a match of two: seats rotated by one, and chance repeats its actions."""
     script = tuple(action for seat, action in match.history if seat == CHANCE)
     return replace(rematch(match), script=script, leg=2)
-
-
-def start_next_game(draft: Draft, player: str, command: cmd.Next) -> None:
-    """Start the second game of a match of two.
-
-    Raises:
-        WrongSeat, NotNow: when the seat belongs to somebody else, or the first game is not over.
-        OfferError: when there is no second game, or it exists already (`offer.pointless`).
-    """
-    match = draft.match
-    own_seat(match, player, command.seat)
-    check_status(match, "over")
-    if match.created.options.games != 2 or match.created.leg != 1 or match.following:
-        raise OfferError("this match has no further game", code="offer.pointless", what="next")
-    draft.new_table = second_game(match)
 
 
 MIN_SEATS_TO_START = 2

@@ -3,6 +3,8 @@
 Real time: each seat has a budget; a turn is charged when it ends, then the increment is added. Days: each turn starts with the
 full number of days. Rounds: each round starts with the full number of seconds.
 The time of several seats can run at the same time. A match without a clock has None instead. Times are whole milliseconds.
+
+With real time the first turns are free (`FirstTurns`), so that nobody loses to a clock before they have come to the table.
 """
 
 import msgspec
@@ -26,6 +28,28 @@ MAX_ROUND_S = 3600
 NO_SEATS: frozenset[Seat] = frozenset()
 
 
+class FirstTurns(msgspec.Struct, frozen=True):
+    """The first turn of each seat, for which no time is charged. The clock starts when a seat begins its second turn."""
+
+    to_act: frozenset[Seat] = NO_SEATS
+    """The seats whose first turn it is."""
+    finished: frozenset[Seat] = NO_SEATS
+    """The seats that have finished their first turn."""
+
+    def after(self, to_act: frozenset[Seat]) -> "FirstTurns | None":
+        """The first turns after an action, when `to_act` are to act; None when a seat begins its second turn."""
+        to_act -= {CHANCE}
+        if not to_act or to_act == self.to_act:
+            return self
+        finished = self.finished | (self.to_act - to_act)
+        return None if to_act & finished else FirstTurns(to_act, finished)
+
+    def after_undo(self, to_act: frozenset[Seat]) -> "FirstTurns":
+        """The first turns after an undo, when `to_act` are to act again."""
+        to_act = to_act - {CHANCE} or self.to_act
+        return FirstTurns(to_act, self.finished - to_act)
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The remaining time of each seat at the time `since`, and the seats whose time has been running since then."""
 
@@ -35,6 +59,8 @@ class Clock(msgspec.Struct, frozen=True):
     since: int = 0
     due: tuple[int, ...] = ()
     """Rounds and days: when the time of each seat that has finished would have run out, 0 for the other seats; () at first."""
+    first_turns: FirstTurns | None = None
+    """The first turns of a match in which they are free; None once the clock has started, or if it starts at once."""
 
     # Queries.
 
@@ -76,6 +102,11 @@ class Clock(msgspec.Struct, frozen=True):
         """The clock after an action, when `to_act` are to act. Seats that no longer act have finished and gain the increment."""
         if to_act == self.running:
             return self
+        if self.first_turns is not None:
+            first_turns = self.first_turns.after(to_act)
+            if first_turns is None:
+                return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, first_turns=None)
+            return msgspec.structs.replace(self, first_turns=first_turns)
         return self._switch(now, to_act, turn_finished=True)
 
     def shift(self, now: int, to_act: frozenset[Seat], back: Seat | None = None) -> "Clock":
@@ -85,6 +116,8 @@ class Clock(msgspec.Struct, frozen=True):
         """
         if to_act == self.running:
             return self
+        if self.first_turns is not None:
+            return msgspec.structs.replace(self, first_turns=self.first_turns.after_undo(to_act))
         return self._switch(now, to_act, turn_finished=False, back=back)
 
     def pause(self, now: int) -> "Clock":
@@ -92,7 +125,9 @@ class Clock(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, left=self.left_at(now), running=NO_SEATS, since=now)
 
     def resume(self, now: int, to_act: frozenset[Seat]) -> "Clock":
-        """The clock with the time of `to_act` running again from its remaining time."""
+        """The clock with the time of `to_act` running again from its remaining time, if the clock has started."""
+        if self.first_turns is not None:
+            return self
         return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, due=self._postponed_due(now))
 
     def rebase(self, now: int) -> "Clock":
@@ -128,9 +163,12 @@ def _initial_ms(kind: RealTime | Days | Rounds) -> int:
     return kind.days * DAY if isinstance(kind, Days) else kind.seconds * SECOND
 
 
-def new_clock(kind: ClockKind, seats: int) -> Clock | None:
-    """A clock of that kind, not running; None for `NoClock`."""
-    return None if isinstance(kind, NoClock) else Clock(kind, (_initial_ms(kind),) * seats)
+def new_clock(kind: ClockKind, seats: int, *, free_first_turns: bool = False) -> Clock | None:
+    """A clock of that kind, not running; None for `NoClock`. With one seat the first turn never ends and is not free."""
+    if isinstance(kind, NoClock):
+        return None
+    first_turns = FirstTurns() if free_first_turns and seats > 1 else None
+    return Clock(kind, (_initial_ms(kind),) * seats, first_turns=first_turns)
 
 
 def check_clock(kind: ClockKind, allowed: tuple[type[ClockKind], ...]) -> None:

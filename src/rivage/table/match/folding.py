@@ -45,7 +45,7 @@ def create_match(event: ev.Created, find: FindGame) -> Match:
         created=event,
         rules=resolve(game.info.options, event.options.game),
         seats=(OPEN,) * event.seats,
-        clock=new_clock(event.options.clock, event.seats),
+        clock=new_clock(event.options.clock, event.seats, free_first_turns=event.free_first_turns),
         timing=TIMINGS[game.info.timing],
         at=event.at,
         last_phrase_at=(0,) * event.seats,
@@ -250,7 +250,8 @@ def _begin_early(match: Match, event: ev.Begun) -> Match:
     def remaining(per_seat: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(per_seat[seat] for seat in taken)
 
-    clock = new_clock(match.created.options.clock, len(taken))
+    created = match.created
+    clock = new_clock(created.options.clock, len(taken), free_first_turns=created.free_first_turns)
     counters = {
         "last_phrase_at": remaining(match.last_phrase_at),
         "talk_counts": remaining(match.talk_counts),
@@ -312,7 +313,7 @@ def _agree(match: Match, at: int, offer: PendingOffer) -> Match:
     if offer.what == "pause":
         clock, timers = match.clock and match.clock.pause(at), match.timers and match.timers.pause(at)
         return _next(match, at, offer=None, status="paused", clock=clock, timers=timers)
-    return _next(match, at, offer=None)  # `Followed` (rematch) or `Acted` (action) follows in the same batch
+    return _next(match, at, offer=None)  # `Followed` (next game) or `Acted` (action) follows in the same batch
 
 
 def _with_failed_offer(match: Match, at: int) -> tuple[FailedOffer, ...]:

@@ -24,7 +24,7 @@ class InTurns:
 
     clocks: ClassVar[tuple[type[ClockKind], ...]] = (NoClock, RealTime, Days)
     """The kinds of clocks that suit the game."""
-    offers: ClassVar[frozenset[What]] = frozenset(("takeback", "draw", "pause", "rematch"))
+    offers: ClassVar[frozenset[What]] = frozenset(("takeback", "draw", "pause", "rematch", "next"))
     """The kinds of offers that can be made."""
     two_games: ClassVar[bool] = True
     """Whether a match of two games with the same chance and swapped seats is possible."""

@@ -52,7 +52,10 @@ class Undo(Command, kw_only=True):
 
 
 class Offer(Command, kw_only=True, omit_defaults=True):
-    """Ask the other players for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed with `Act`."""
+    """Ask the other players for a takeback, a draw, a pause, a rematch or the second game of a match of two.
+
+    An action that needs consent is proposed with `Act`.
+    """
 
     seat: int
     what: What
@@ -113,7 +116,7 @@ class Say(Command, kw_only=True):
 
 
 class Next(Command, kw_only=True):
-    """Start the second game of a match of two."""
+    """Offer the second game of a match of two: the same as an `Offer` of `next`."""
 
     seat: int
 

@@ -10,8 +10,9 @@ import msgspec
 
 from .options import TableOptions
 
-What = Literal["takeback", "draw", "pause", "rematch", "action"]
-"""Kinds of offers; `action` is an action of the game that needs the consent of all players."""
+What = Literal["takeback", "draw", "pause", "rematch", "next", "action"]
+"""Kinds of offers; `next` is the second game of a match of two, `action` is an action of the game
+that needs the consent of all players."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
@@ -41,6 +42,9 @@ class Created(Event, kw_only=True):
     """The id of the deal that this table plays, with the seed of the deal; empty if it plays none."""
     sealed: int = 0
     """The time until which the seed stays secret even after the match, in ms since 1970; 0 if it is public after the match."""
+    free_first_turns: bool = False
+    """Whether a real-time clock starts only when a seat begins its second turn. False in matches of version 0.6 and earlier:
+    their clock starts with the match."""
 
 
 class Seated(Event, kw_only=True):

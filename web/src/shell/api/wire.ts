@@ -61,7 +61,7 @@ export interface Advised {
 export interface Answer {
   t: "answer";
   seat: number;
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   yes: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface Answered {
   t: "answered";
   at: number;
   seat: number;
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   yes: boolean;
 }
 
@@ -179,6 +179,11 @@ export interface Created {
   deal?: string;
   /** The time until which the seed stays secret even after the match, in ms since 1970; 0 if it is public after the match. */
   sealed?: number;
+  /**
+   * Whether a real-time clock starts only when a seat begins its second turn. False in matches of version 0.6 and earlier:
+   * their clock starts with the match.
+   */
+  free_first_turns?: boolean;
 }
 
 /** Credits of the printed game. */
@@ -583,7 +588,7 @@ export interface NewWebhook {
   url: string;
 }
 
-/** Start the second game of a match of two. */
+/** Offer the second game of a match of two: the same as an `Offer` of `next`. */
 export interface Next {
   t: "next";
   seat: number;
@@ -605,18 +610,22 @@ export interface Notifying {
   tables: string[];
 }
 
-/** Ask the other players for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed with `Act`. */
+/**
+ * Ask the other players for a takeback, a draw, a pause, a rematch or the second game of a match of two.
+ *
+ * An action that needs consent is proposed with `Act`.
+ */
 export interface Offer {
   t: "offer";
   seat: number;
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   /** For a rematch: the name of one of `GameInfo.variations`; empty for the same options as before. */
   variation?: string;
 }
 
 /** A pending offer. */
 export interface OfferView {
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   seat: number;
   /** Seats that have agreed, including the one that made the offer. */
   agreed: number[];
@@ -627,7 +636,7 @@ export interface OfferView {
 /** An offer of a seat that failed, and that the seat may repeat from the time `until` on. */
 export interface OfferWait {
   seat: number;
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   until: number;
 }
 
@@ -636,7 +645,7 @@ export interface Offered {
   t: "offered";
   at: number;
   seat: number;
-  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "next" | "pause" | "rematch" | "takeback";
   /**
    * If `what` is `action`: the proposed action, which follows as `Acted` when all agree. For a rematch: a variation's name or
    * empty.

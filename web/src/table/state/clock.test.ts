@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
-import { clockText, timeLeft, timeText, waitText } from './clock';
+import { clockText, clockWaits, timeLeft, timeText, waitText } from './clock';
 
 const clock = { at: 1_000, left: [60_000, 30_000], running: [1] };
 const t = (id: string, args?: Record<string, string | number>) => `${id} ${args?.days} ${args?.hours}`;
+
+test('a real-time clock waits while a match is played and no time runs', () => {
+  const table: Parameters<typeof clockWaits>[0] = {
+    clock: { ...clock, running: [] },
+    status: 'playing',
+    kind: { t: 'real', base: 60 },
+  };
+  expect(clockWaits(table)).toBe(true);
+  expect(clockWaits({ ...table, clock })).toBe(false);
+  expect(clockWaits({ ...table, clock: null, kind: { t: 'none' } })).toBe(false);
+  expect(clockWaits({ ...table, kind: { t: 'rounds', seconds: 60 } })).toBe(false);
+  for (const status of ['paused', 'over', 'waiting'] as const) expect(clockWaits({ ...table, status })).toBe(false);
+});
 
 test('only the running clock counts down, and never below zero', () => {
   expect(timeLeft(clock, 0, 6_000)).toBe(60_000);

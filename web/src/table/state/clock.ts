@@ -1,12 +1,17 @@
 /** Countdown of the clocks in the browser, and formatting of times. */
 import type { Translate } from '../../games/module';
-import type { ClockKind, ClockView } from '../../shell/api/wire';
+import type { ClockKind, ClockView, TableView } from '../../shell/api/wire';
 import type { TimingName } from '../../shell/games.svelte';
 
 /** Milliseconds left for a seat at `now` (server time). */
 export function timeLeft(clock: ClockView, seat: number, now: number): number {
   const atSnapshot = clock.left[seat] ?? 0;
   return Math.max(0, clock.running.includes(seat) ? atSnapshot - (now - clock.at) : atSnapshot);
+}
+
+/** Whether the clock of a match has not started yet, because the first turn of each player is free. */
+export function clockWaits({ clock, status, kind }: Pick<TableView, 'clock' | 'status' | 'kind'>): boolean {
+  return status === 'playing' && kind.t === 'real' && clock?.running.length === 0;
 }
 
 /** `4:05`, `0:07.3` in the last ten seconds, or days and hours in words. */

@@ -48,5 +48,6 @@ test('an action that needs consent has a message of its game', () => {
   expect(offerMessage(of('action', 'push 2,3'), 'aya', 'theirs')).toBe('offer-action-aya-theirs');
   expect(offerMessage(of('pause'), 'aya', 'mine')).toBe('offer-pause-mine');
   expect(offerMessage(of('rematch'), 'aya', 'mine')).toBe('offer-rematch-mine');
+  expect(offerMessage(of('next'), 'deep-river', 'theirs')).toBe('offer-next-theirs');
   expect(offerMessage(of('rematch', 'real-hands'), 'aya', 'theirs')).toBe('offer-variation-aya-real-hands-theirs');
 });
