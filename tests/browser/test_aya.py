@@ -60,22 +60,22 @@ def place_by_keys(ann: Builder) -> None:
     assert seen[5:] == [0.342, 0.94]
     # A standing domino can be turned in the player's own turn, with or without a domino in the hand.
     ann.click(6.4, 9)
-    ann.page.get_by_role("group", name="Your hand").get_by_role("button", name="Turn to the right").click()
+    ann.page.get_by_role("group", name="Your hand").get_by_role("button", name="Rotate right").click()
     ann.page.wait_for_function("() => document.querySelector('.picture').renderer.drawn().dominoes.get(2)[5] < 0.3")
     ann.keys("Escape")
 
 
 def place_landscape(ann: Builder) -> None:
     ann.draw_until("choose")
-    expect(ann.visitor.prompt).to_contain_text("what shall its camera bring?")
+    expect(ann.visitor.prompt).to_contain_text("landscape, animal, or just a domino?")
     ann.button("landscape").click()
     ann.task("tile")
     ann.hover(-300, 0)
-    expect(ann.hint).to_have_text("Room before every port.")
+    expect(ann.hint).to_have_text("Room in front of every entrance.")
     ann.click(-300, 0)
     ann.task("camera")
-    expect(ann.visitor.prompt).to_have_text("Now stand its camera domino before one of the ports.")
-    expect(ann.hint).to_have_text("Before the port: lead a river to it.")
+    expect(ann.visitor.prompt).to_have_text("Now stand the camera domino in front of an entrance.")
+    expect(ann.hint).to_have_text("In front of the entrance: now lead a river to it.")
     ann.button("stand").click()
     seen = ann.expect_drawn(dominoes=3, tiles=2)
     assert [-300, 0] in [tile[:2] for tile in seen["tiles"].values()]
@@ -104,7 +104,7 @@ def place_fork(ann: Builder) -> None:
         ann.button("reserve").click()
         ann.draw()
     fork.click()
-    expect(ann.visitor.prompt).to_contain_text("As a fork it topples two")
+    expect(ann.visitor.prompt).to_contain_text("As a fork, it topples two")
     ann.put(300, 200, 0)
     ann.expect_drawn(dominoes=6)
     for y in (206, 194):

@@ -177,8 +177,8 @@ def test_the_first_push_is_one_domino_then_the_strays_are_offered_together(open_
     assert page.get_by_test_id("aya-push-all").count() == 0
     panel.get_by_role("button", name="Push", exact=True).click()
     rest = page.get_by_test_id("aya-push-all")
-    expect(rest).to_have_text("Nothing more can be won: push all 3 at once (2 tokens)")
-    expect(panel).to_contain_text("No photo is in its reach.")
+    expect(rest).to_have_text("Nothing left to win: push all 3 at once (2 tokens)")
+    expect(panel).to_contain_text("No photo within reach.")
     check(visitor, "aya-push")
     rest.click()
 

@@ -110,7 +110,7 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
     ann = open_table(impatient, motion=True)
     path = create_table(ann, "me", "open")
     ben = sit(impatient, path, "Ben", size=LARGE_PHONE, touch=True)
-    ann.button("first").filter(has_text="I begin").click()
+    ann.button("first").filter(has_text="I’ll go first").click()
     ann.task("start")
     ann.put_start()
 

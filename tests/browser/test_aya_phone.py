@@ -27,7 +27,7 @@ def test_cards_show_the_top_of_each_reserve(visitors: Visitors, size: ViewportSi
     ann.task("first")
     asked = box(ann.page.get_by_role("group", name="Your hand"))
     assert asked["bottom"] - asked["top"] < 180
-    ann.button("first").filter(has_text="I begin").tap()
+    ann.button("first").filter(has_text="I’ll go first").tap()
     ann.button("stand").tap()
     ann.button("flip").tap()
     reserve_domino(ann)
@@ -96,6 +96,6 @@ def test_on_a_phone_in_landscape_the_table_reaches_down_to_the_buttons(visitors:
     create_table(ann, "me", "bot:apprentice")
     ann.task("start", "first")
     expect(ann.page.locator(".picture canvas")).to_be_visible()
-    ann.page.get_by_role("button", name="The whole table").tap()
+    ann.page.get_by_role("button", name="Whole table").tap()
     _, edge = ann.at(0, -400)
     assert box(ann.page.get_by_role("group", name="Your hand"))["top"] - edge < 60

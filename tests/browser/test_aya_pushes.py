@@ -108,7 +108,7 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
     panels = [one.page.get_by_test_id("aya-push") for one in (ann, ben)]
     # Anybody may make the first push, so both are prompted. Ben pushes the first domino with his finger.
     for panel in panels:
-        expect(panel).to_contain_text("Any of you may make it.")
+        expect(panel).to_contain_text("Any of you can push.")
     ben.visitor.screenshot("aya-push-first-phone")
     x, y, *_ = ben.drawn()["dominoes"]["1"]
     ben.drag((x - 12, y), (x, y), (x + 30, y))

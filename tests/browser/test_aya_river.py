@@ -103,7 +103,7 @@ def test_the_count_of_the_river_follows_placements_and_the_wave_and_is_a_record(
     counting = page.get_by_test_id("aya-count")
     expect(counting).to_be_visible()
     counting.get_by_role("button", name="Skip").evaluate_all("(found) => found.forEach((one) => one.click())")
-    expect(counting.get_by_test_id("aya-wave-record")).to_have_text("New record: your longest wave alone!")
+    expect(counting.get_by_test_id("aya-wave-record")).to_have_text("New record: your longest wave on your own!")
     counting.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Share a picture").first.click()
     picture = page.get_by_test_id("end-picture")

@@ -104,7 +104,7 @@ def the_pause(ann: Builder, ben: Builder) -> None:
     for one in (ann, ben):
         one.task("flip")
     ben.drag((-200, -100), (-150, -60), (-100, -100))
-    expect(ben.page.get_by_role("button", name="Rub out my lines")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Erase my lines")).to_be_visible()
     # Ann marks a place, and Ben sees her name.
     ann.page.mouse.dblclick(*ann.at(200, -100))
     expect(ben.page.locator(".aya-label.light").filter(has_text="Ann")).to_have_count(1)
@@ -134,7 +134,7 @@ def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors
     path = create_table(ann, "me", "open", "open", "open", "open")
     others = [sit(visitors, path, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
     everybody = [ann, *others]
-    ann.button("first").filter(has_text="I begin").click()
+    ann.button("first").filter(has_text="I’ll go first").click()
     ann.task("start")
     ann.put_start()
     others[3].button("flip").click()
@@ -166,7 +166,7 @@ def test_a_call_appears_at_the_callers_hand_in_each_players_language(visitors: V
     ben = open_table(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.page.get_by_role("button", name="Hinsetzen", exact=True).first.click()
-    ann.button("first").filter(has_text="I begin").click()
+    ann.button("first").filter(has_text="I’ll go first").click()
     ann.task("start")
     ann.put_start()
     watcher = open_table(visitors, path)
@@ -201,7 +201,7 @@ def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visit
     ann = open_table(visitors)
     path = create_table(ann, "me", "open")
     ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True, preferences=FOLLOWING)
-    ann.button("first").filter(has_text="I begin").click()
+    ann.button("first").filter(has_text="I’ll go first").click()
     ann.task("start")
     ann.put_start()
     ben.button("flip").tap()

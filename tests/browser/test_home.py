@@ -59,7 +59,7 @@ def test_the_page_of_a_game_has_its_guide_and_credits(visitors: Visitors) -> Non
     expect(ann.page.get_by_role("heading", name="Dominoes with a camera")).to_be_visible()
     for credit in (*ALL["aya"].info.credits.designers, *ALL["aya"].info.credits.artists, ALL["aya"].info.credits.publisher):
         expect(ann.page.get_by_role("main")).to_contain_text(credit)
-    expect(ann.page.get_by_role("main")).to_contain_text("This is an independent implementation")
+    expect(ann.page.get_by_role("main")).to_contain_text("This is an independent version")
 
 
 def test_an_unknown_game_has_no_page(visitors: Visitors) -> None:

@@ -67,7 +67,7 @@ def test_the_contextual_rules_of_a_table_link_to_the_rules_page(visitors: Visito
         expect(rules.page.get_by_role(gone).locator("visible=true")).to_have_count(0)
     expect(rules.page.get_by_role("button", name="Print")).to_have_count(0)
     expect(rules.page.locator("section#aim figure svg").first).to_be_visible()
-    expect(rules.page.get_by_text("This is an independent implementation")).to_be_visible()
+    expect(rules.page.get_by_text("This is an independent version")).to_be_visible()
 
 
 def test_every_rules_page_is_accessible(visitors: Visitors) -> None:

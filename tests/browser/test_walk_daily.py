@@ -113,6 +113,6 @@ def test_an_outdated_page_cannot_start_the_daily_a_second_time(own_visitors: Vis
     own_visitors.expected.append("409 (Conflict)")
     outdated.page.bring_to_front()
     outdated.press("Start today’s walk")
-    sentence = "You have played today’s game already. Come back tomorrow for the next one."
+    sentence = "You have already played today’s game. Come back tomorrow for the next one."
     expect(outdated.page.get_by_text(sentence).last).to_be_visible()
     expect(outdated.page.get_by_test_id("rank")).to_be_visible()

@@ -55,7 +55,7 @@ def test_the_team_plan_has_lines_and_a_goal(monkeypatch: pytest.MonkeyPatch) -> 
     plan = registry.team_plan("aya", view, 0)
     assert plan.lines == planned[0]
     assert plan.goal is not None
-    assert (plan.goal.key, plan.goal.text) == ("join-tile", "Join the Desert tile first: 6 dominoes.")
+    assert (plan.goal.key, plan.goal.text) == ("join-tile", "Connect the Desert tile first: 6 dominoes.")
 
 
 def test_bots_without_a_plan_have_an_empty_team_plan() -> None:

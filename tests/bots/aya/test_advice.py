@@ -133,7 +133,7 @@ def test_the_goal_to_join_a_tile_counts_the_missing_dominoes() -> None:
         _, goal = plan_of(view_of(cut_off), -1)
         assert goal == Goal("join-tile", {"terrain": "forest", "dominoes": missing})
         number = "one domino" if missing == 1 else f"{missing} dominoes"
-        assert render("aya", goal.sentence) == f"Join the Forest tile first: {number}."
+        assert render("aya", goal.sentence) == f"Connect the Forest tile first: {number}."
 
 
 def test_the_goal_is_to_fill_a_landscape_once_nothing_is_cut_off() -> None:

@@ -42,4 +42,4 @@ access-not-title = Was noch fehlt
 access-not-people = All das haben Programme ausprobiert, in einem einzigen Browser. Noch hat uns niemand, der jeden Tag einen Screenreader benutzt, erzählt, wie es wirklich ist.
 access-not-motion = Wo Physik die Figuren bewegt, wird erst danach in Worten erzählt, was geschehen ist, nicht währenddessen.
 access-not-voice = Eine eigene Sprachsteuerung gibt es nicht, und ohne Screenreader wird nichts vorgelesen.
-access-tell = Wenn dir hier etwas im Weg steht, sag es denen, die dieses Haus betreiben: Das Programm ist offen und lässt sich verbessern.
+access-tell = Wenn dir hier etwas im Weg steht, sag es denen, die diesen Server betreiben: Das Programm ist offen und lässt sich verbessern.

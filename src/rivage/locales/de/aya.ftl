@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## Die Teile des Spiels
 
 aya-phase-hint = { $phase ->
-    [first] Wählt, wer beginnt: Eine Person entscheidet für alle.
+    [first] Wer fängt an? Das könnt ihr alle wählen.
     [laying] Wer beginnt, legt das Startplättchen.
     [ready] Dreht die Sanduhr um, wenn alle bereit sind.
     [begin] Beginnt zu bauen, wenn alle bereit sind.
@@ -137,7 +137,7 @@ aya-calls = Den anderen etwas zurufen
 ## Kurze Sätze beim Bauen
 
 phrase-aya-here = Hier, schau!
-phrase-aya-mine = Den nehme ich.
+phrase-aya-mine = Den übernehme ich!
 phrase-aya-wait = Warte!
 phrase-aya-gap = Achtet auf den Abstand!
 phrase-aya-turn = Dreh den bitte.
@@ -169,10 +169,10 @@ aya-number = { $name ->
 ## Was gefragt ist
 
 aya-who-begins = Wer beginnt?
-aya-i-begin = Ich beginne
+aya-i-begin = Ich fange an
 aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss.
 aya-prompt-start-turned = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
-aya-prompt-ping = Tipp dorthin auf den Tisch, wo die anderen hinsehen sollen.
+aya-prompt-ping = Klick oder tipp auf dem Tisch dorthin, wo die anderen hinsehen sollen.
 aya-prompt-put = Richte auf, was für später flach liegt, oder setz Tiere wieder auf ihren Platz.
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-pushes-all = { $name } stößt alles, was noch steht, auf einmal an.
@@ -198,9 +198,9 @@ aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein 
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
 aya-prompt-fork = Als Gabelung wirft er zwei um: Jede Seite hat Platz für ein eigenes Tier.
 aya-prompt-plan = Besprecht euch, skizziert euren Plan auf dem Tisch, dann dreht die Sanduhr um.
-aya-prompt-camera = Dein { $domino }: Was soll die Kamera bringen?
+aya-prompt-camera = { $domino }: Landschaft, Tier oder nur ein Stein?
 aya-prompt-tile = Leg das { $tile }: Dreh es so, dass an jeden Zugang ein Fluss kommen kann.
-aya-prompt-camera-stands = Stell jetzt seinen Kamerastein vor einen der Zugänge.
+aya-prompt-camera-stands = Stell jetzt den Kamerastein vor einen Zugang.
 aya-prompt-animal = Stell ihn direkt vor oder hinter einen anderen Stein: Das Tier reitet auf beiden.
 aya-prompt-buffer = Leg ihn flach neben seinen Platz, und richte ihn auf, bevor das Bauen endet.
 aya-prompt-raise = Stell ihn ungefähr dort auf, wo er stand.
@@ -213,7 +213,7 @@ aya-left = { $count ->
    *[other] noch { $count }
 }
 aya-picked = Stein { $domino }
-aya-no-place = Kein guter Platz ist frei: Halte ihn, wo du magst.
+aya-no-place = Kein guter Platz ist mehr frei: Stell ihn hin, wo du magst.
 
 ## Was die Hand kann
 
@@ -222,7 +222,7 @@ aya-do-draw = Ziehen
 aya-do-take = Aus der Reserve
 aya-do-flip = Sanduhr umdrehen
 aya-do-begin = Zu bauen beginnen
-aya-do-wipe = Meine Striche löschen
+aya-do-wipe = Meine Linien löschen
 aya-do-left = Nach links drehen
 aya-do-right = Nach rechts drehen
 aya-do-around = Andersherum
@@ -234,7 +234,7 @@ aya-do-stand = { $does ->
     [animal] Beide stellen
    *[stand] Stellen
 }
-aya-do-fork = Als Gabelung
+aya-do-fork = Gabelung
 aya-do-buffer = Flach, für später
 aya-do-reserve = Reserve
 aya-do-back = Zurücklegen
@@ -248,7 +248,7 @@ aya-hand-falls = Fällt, { $pitch } mm hinter Stein { $by }.
 aya-hand-waters = Fällt und bewässert das { $tile }.
 aya-hand-first = Gut: Hier wird zuerst angestoßen.
 aya-hand-leads = Wirft Stein { $next } um; ihn selbst wirft noch nichts um.
-aya-hand-alone = Noch führt nichts hierher.
+aya-hand-alone = Noch nicht verbunden.
 aya-hand-then = Er wirft Stein { $next } um.
 aya-hand-then-far = Stein { $far } ist { $over } mm zu weit für ihn.
 aya-hand-then-wrong = Stein { $next } schaut in die andere Richtung.
@@ -501,7 +501,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Kein Jeton mehr da: Stoßt trotzdem an.
 }
-aya-push-how = Stoß mit dem Finger oder der Maus hindurch, oder halte gedrückt.
+aya-push-how = Wisch hindurch, oder halte den Knopf gedrückt.
 aya-push-anybody = { $people ->
     [0] Die Bots überlassen das dir.
    *[other] { $bots ->
@@ -567,7 +567,7 @@ aya-clip = Film speichern
 aya-clip-recording = Wird gefilmt: { $percent } %
 aya-clip-cancel = Abbrechen
 aya-clip-saved = Film gespeichert: { $file } liegt bei deinen Downloads.
-aya-clip-missing = Dieser Browser kann nicht filmen. Ein anderer (Firefox, Chrome, Safari) kann es.
+aya-clip-missing = Dieser Browser kann nicht filmen. Probier Firefox, Chrome oder Safari.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
 aya-why = Warum Stopp?
@@ -651,9 +651,9 @@ goal-aya-extend = Der Fluss ist ganz: Macht ihn länger.
 
 ## Rat für den Anfang, aus dem Plan der Bots
 
-advice-aya-start = Von diesem Rand aus hat der Fluss den ganzen Tisch vor sich.
+advice-aya-start = Von diesem Rand aus ist Platz für alle Landschaften.
 advice-aya-draw = Zieh immer sofort: Dann bist du bereit, wenn du an der Reihe bist.
-advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
+advice-aya-take = Den obersten Stein deiner Reserve kannst du jetzt gebrauchen.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Hier ist Platz für eine Wald-Landschaft: Lass die Kamera sie bringen.
     [mountain] Hier ist Platz für eine Gebirgs-Landschaft: Lass die Kamera sie bringen.
@@ -661,7 +661,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] Hier ist Platz für eine Pol-Landschaft: Lass die Kamera sie bringen.
    *[field] Hier ist Platz für eine Feld-Landschaft: Lass die Kamera sie bringen.
 }
-advice-aya-lays-landscape = Hier kann der Fluss hereinkommen, und vor jedem Zugang ist Platz.
+advice-aya-lays-landscape = Hier kann der Fluss hineinfließen, und jeder Zugang hat Platz.
 advice-aya-back = Für diese Landschaft gibt es keinen guten Platz mehr.
 advice-aya-waters-landscape = { $terrain ->
     [forest] Diese Wald-Landschaft gelingt nur, wenn ihr Fluss durchgehend Wald ist.
@@ -693,7 +693,7 @@ advice-aya-garden-bridges = { $terrain ->
    *[field] Ein Wundergarten ersetzt hier einen Feld-Stein.
 }
 advice-aya-joins-river = Er schließt die Lücke im Fluss.
-advice-aya-extends-river = Hier geht der Fluss weiter, und jedes Gelände passt.
+advice-aya-extends-river = Hier geht der Fluss weiter – jedes Gelände passt.
 advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr: So läuft die Welle weiter.
 advice-aya-keep-in-reserve = Er hat noch keinen guten Platz: Behalt ihn in deiner Reserve.
 advice-aya-turn = So gedreht erreicht ihn der Fluss.
@@ -949,13 +949,13 @@ aya-say-take = Den obersten aus deiner Reserve nehmen: { aya-say-kind }.
 aya-say-reserve = In deine Reserve legen.
 aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-place-on-tile = Aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-place-there = Dort aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-place-there = Aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
 aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-fork-on-tile = Als Gabelung aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-fork-there = Dort als Gabelung aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-there = Als Gabelung aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
 aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-animal-there = Dort mit einem Tier aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-there = Mit einem Tier aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
 aya-say-animal-near = Mit einem Tier aufstellen bei { $x }, { $y }, Richtung { $heading }°. Das Tier liegt ganz nah am Plättchen { aya-say-tile-name }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
 aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->
     [forest] Wald

@@ -1,7 +1,7 @@
 ### So wird Aya gespielt, mit unseren eigenen Worten.
 
 guide-lead-aya = Ein Tisch, ein Fluss, und ihr baut gemeinsam daran, reihum. Zwei Sanduhren lang stellt ihr Steine auf, dann zeigt ein Anstoß, ob sie laufen.
-aya-guide-aim-title = Worum es geht
+aya-guide-aim-title = Ziel des Spiels
 aya-guide-aim = Gemeinsam baut ihr einen Fluss aus stehenden Steinen von Landschaft zu Landschaft und bringt ihn dann zu Fall. Wo er gut läuft, bringt ihr Fotos mit nach Hause: von Landschaften mit Wasser an jedem Zugang und von Tieren, die auf dem Fluss geritten sind. Fünf Gelände teilen sich den Tisch:
 aya-guide-garden = Wundergarten: jedes Gelände
 aya-guide-place-title = Solange der Sand rinnt
@@ -20,7 +20,7 @@ aya-guide-count-1 = Eine Landschaft zählt, wenn Wasser jeden ihrer Zugänge bed
 aya-guide-count-2 = Ein Tier zählt, wenn es den Fluss berührt, sein Fluss zu seiner Landschaft führt, es auf keinem Plättchen liegt und kein anderes Tier auf seinem Abschnitt ist. Ein Wundergarten als Gabelung teilt einen Abschnitt.
 aya-guide-count-3 = Drei Landschaften eines Geländes sind ein Triptychon: ein Punkt mehr.
 aya-guide-count-4 = Jeder Jeton, der euch bleibt, ist ein Punkt. Höchstens 55 sind zu schaffen.
-aya-guide-tips-title = Was wir gemessen haben
+aya-guide-tips-title = Gut zu wissen
 aya-guide-tip-1 = 20 mm von Mitte zu Mitte sind am besten. Unter 16 oder über 26 reißt der Fluss oder bleibt stecken.
 aya-guide-tip-2 = Dreh von einem Stein zum nächsten um höchstens 15°.
 aya-guide-tip-3 = Ein Kamerastein steht etwa 20 mm vor dem Rand seines Plättchens.

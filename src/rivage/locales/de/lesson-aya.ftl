@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Noch eine Kamera. Wähle das Tier und stell den Stein als 
 lesson-aya-animal-done = Ein Okapi, es lebt im Wald. Ist der Fluss gefallen, muss es auf Steinen liegen und nicht auf einem Plättchen, und Wald-Steine müssen von ihm zu einer Wald-Landschaft führen. Ein Tier je Flussabschnitt.
 
 lesson-aya-garden = Der Wundergarten
-lesson-aya-garden-1 = Ein Stein des Wundergartens zählt als jedes Gelände. Stell ihn als nächsten in den Fluss; du darfst auch sagen, dass sich der Fluss hier gabelt.
+lesson-aya-garden-1 = Ein Stein des Wundergartens zählt als jedes Gelände. Stell ihn als nächsten in den Fluss; du kannst den Fluss mit ihm auch teilen.
 lesson-aya-garden-done = Nach einer Gabelung können zwei Reihen weitergehen, auf jeder Seite eine. Die Abschnitte davor und dahinter sind dann getrennt: Platz für mehr Tiere.
 
 lesson-aya-glasses = Die Pause und die zwei Sanduhren

@@ -2,7 +2,7 @@
 
 workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier wird nichts gezählt, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
 workshop-aya-panel = Teile, Tische und was geschah
-workshop-aya-bar = Was sich mit dem Tisch tun lässt
+workshop-aya-bar = Werkzeuge für den Tisch
 workshop-aya-keys = N geht zum nächsten Stein oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
 
 ## Die Auslage
@@ -16,7 +16,7 @@ workshop-aya-bring = { $what ->
     [end] + Mündung
    *[plain] Allein
 }
-workshop-aya-full = Mehr passt nicht in die Werkstatt: 200 Steine.
+workshop-aya-full = Die Werkstatt ist voll: 200 Steine.
 
 ## Was getan wird
 
@@ -26,7 +26,7 @@ workshop-aya-push = { $domino ->
 }
 workshop-aya-reset = Wieder aufbauen
 workshop-aya-remove = Wegnehmen
-workshop-aya-undo = Letzten Schritt zurücknehmen
+workshop-aya-undo = Rückgängig
 workshop-aya-clear = Leeren
 
 ## Tische

@@ -71,11 +71,11 @@ aya-animal = { $animal ->
 ## The parts of the game
 
 aya-phase-hint = { $phase ->
-    [first] Choose who begins: one of you decides for everybody.
+    [first] Who goes first? Any of you can choose.
     [laying] The first player lays the Start tile.
-    [ready] Turn the hourglass when everybody is ready.
-    [begin] Start building when everybody is ready.
-    [pause] Hands off the table. Talk it over, then turn the glass.
+    [ready] Turn the hourglass when everyone is ready.
+    [begin] Start building when everyone is ready.
+    [pause] Hands off the table. Talk it over, then turn the hourglass.
     [toppling] Push a domino over, and hold your breath.
    *[over] Which photos came out well?
 }
@@ -89,9 +89,9 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
-aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change where you look from, G places by numbers, 6 to 9 call to the others.
-aya-felt-watched = The table: you watch
-aya-keys-watched = Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change where you look from.
+aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E rotate it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P choose what a camera brings, U stands up what has fallen. Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change the view, G places by numbers, 6 to 9 call to the others.
+aya-felt-watched = The table: you are watching
+aya-keys-watched = Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change the view.
 aya-seats = Around the table
 aya-you = You
 aya-sand = { $glasses ->
@@ -113,9 +113,9 @@ aya-seat-reserve = reserve { $count }, on top { $domino }
 ## Tools beside it
 
 aya-tools = Tools
-aya-near = Nearer
-aya-far = Farther
-aya-fit = The whole table
+aya-near = Zoom in
+aya-far = Zoom out
+aya-fit = Whole table
 aya-rules = The rule for this
 aya-in-rules = In the rules
 aya-more = More tools
@@ -137,11 +137,11 @@ aya-calls = Calls to the others
 ## Quick phrases of builders
 
 phrase-aya-here = Here, look!
-phrase-aya-mine = I’ll take this one.
+phrase-aya-mine = I’ve got this one!
 phrase-aya-wait = Wait!
 phrase-aya-gap = Mind the gap!
 phrase-aya-turn = Please turn that one.
-phrase-aya-help = Help me raise them!
+phrase-aya-help = Help me stand them back up!
 phrase-aya-ready = I’m ready.
 phrase-aya-lovely = What a river!
 phrase-aya-bravo = Bravo!
@@ -163,47 +163,47 @@ aya-numbers = Place by numbers
 aya-number = { $name ->
     [x] To the right, mm
     [y] Up the table, mm
-   *[a] Looking, °
+   *[a] Facing, °
 }
 
 ## What is asked
 
-aya-who-begins = Who begins?
-aya-i-begin = I begin
+aya-who-begins = Who goes first?
+aya-i-begin = I’ll go first
 aya-prompt-start = Lay the Start tile: the river begins here.
-aya-prompt-start-turned = Lay the Start tile: the river begins here. The round arrows turn it.
-aya-prompt-ping = Touch the table where the others should look.
-aya-prompt-put = Raise what lies flat for later, or put animals back on.
+aya-prompt-start-turned = Lay the Start tile: the river begins here. The round arrows rotate it.
+aya-prompt-ping = Click or tap where the others should look.
+aya-prompt-put = Stand up what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-pushes-all = { $name } pushes everything that still stands, all at once.
 aya-late = { $what ->
-    [domino] Your time for this turn is over: the domino lies on your reserve.
-   *[nothing] Your time for this turn is over.
+    [domino] Your time for this turn is up: the domino went to your reserve.
+   *[nothing] Your time for this turn is up.
 }
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
-aya-prompt-help = Dominoes have fallen: help to raise them.
-aya-prompt-flat = Raise what was laid flat for later: when building ends it counts for nothing.
+aya-prompt-help = Dominoes have fallen: help stand them back up.
+aya-prompt-flat = Stand up what you laid flat for later: once building ends, it no longer counts.
 aya-flat-late = { $count ->
-    [one] A domino still lies flat for later. When the sand has run out, its animal counts for nothing.
-   *[other] { $count } dominoes still lie flat for later. When the sand has run out, their animals count for nothing.
+    [one] A domino still lies flat for later. Once the sand has run out, its animal doesn’t count.
+   *[other] { $count } dominoes still lie flat for later. Once the sand has run out, their animals don’t count.
 }
 aya-flat-off = { $count ->
-    [one] An animal is not back on its domino. When the sand has run out, it counts for nothing.
-   *[other] { $count } animals are not back on their dominoes. When the sand has run out, they count for nothing.
+    [one] An animal is not back on its domino. Once the sand has run out, it doesn’t count.
+   *[other] { $count } animals are not back on their dominoes. Once the sand has run out, they don’t count.
 }
-aya-flat-raise = Raise it
+aya-flat-raise = Stand it up
 aya-flat-put = Put it on
-aya-prompt-first = Stand your { $domino } on the Start tile: it will be pushed first.
-aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
-aya-prompt-hint = Stand your { $domino } where the helper shows it, or wherever you prefer.
-aya-prompt-fork = As a fork it topples two: each side has room for an animal of its own.
+aya-prompt-first = Stand your { $domino } on the Start tile: the first push goes to it.
+aya-prompt-stand = Stand your { $domino } about 2 cm after the last domino of a river.
+aya-prompt-hint = Stand your { $domino } where the helper shows it, or anywhere you like.
+aya-prompt-fork = As a fork, it topples two: each branch has room for its own animal.
 aya-prompt-plan = Talk it over, sketch your plan on the table, then turn the hourglass.
-aya-prompt-camera = Your { $domino }: what shall its camera bring?
-aya-prompt-tile = Lay the { $tile }: turn it so that a river can reach each of its ports.
-aya-prompt-camera-stands = Now stand its camera domino before one of the ports.
+aya-prompt-camera = { $domino }: landscape, animal, or just a domino?
+aya-prompt-tile = Lay the { $tile }: rotate it so that a river can reach each of its entrances.
+aya-prompt-camera-stands = Now stand the camera domino in front of an entrance.
 aya-prompt-animal = Stand it right before or after another domino: the animal rides on both.
-aya-prompt-buffer = Lay it flat beside its place, and raise it before building ends.
-aya-prompt-raise = Stand it near where it was.
+aya-prompt-buffer = Lay it flat beside its place, and stand it up before building ends.
+aya-prompt-raise = Stand it up near where it was.
 aya-wait = { $domino }: your turn comes after { $name }
 aya-bring-landscape = Landscape
 aya-bring-animal = Animal
@@ -213,7 +213,7 @@ aya-left = { $count ->
    *[other] { $count } left
 }
 aya-picked = Domino { $domino }
-aya-no-place = No good place is free: place it where you like.
+aya-no-place = There is no good place left: put it where you like.
 
 ## What the hand can do
 
@@ -222,24 +222,24 @@ aya-do-draw = Draw
 aya-do-take = From the reserve
 aya-do-flip = Turn the hourglass
 aya-do-begin = Start building
-aya-do-wipe = Rub out my lines
-aya-do-left = Turn to the left
-aya-do-right = Turn to the right
-aya-do-around = The other way round
+aya-do-wipe = Erase my lines
+aya-do-left = Rotate left
+aya-do-right = Rotate right
+aya-do-around = Turn around
 aya-do-leave = Back
 aya-do-stand = { $does ->
     [lay] Lay it
-    [raise] Raise it
+    [raise] Stand it up
     [flat] Lay it flat
     [animal] Stand both
    *[stand] Stand it
 }
-aya-do-fork = As a fork
+aya-do-fork = Fork
 aya-do-buffer = Flat, for later
 aya-do-reserve = Reserve
 aya-do-back = Put the tile back
-aya-do-raise = Raise ({ $count } fallen)
-aya-do-raise-flat = Raise ({ $count } laid flat)
+aya-do-raise = Stand up ({ $count } fallen)
+aya-do-raise-flat = Stand up ({ $count } laid flat)
 aya-do-put = Put back: { $animal }
 
 ## What will come of letting go
@@ -248,37 +248,37 @@ aya-hand-falls = Falls, { $pitch } mm after domino { $by }.
 aya-hand-waters = Falls and waters the { $tile }.
 aya-hand-first = Good: the first push goes here.
 aya-hand-leads = Topples domino { $next }; nothing topples it yet.
-aya-hand-alone = Nothing leads here yet.
+aya-hand-alone = Not connected yet.
 aya-hand-then = It topples domino { $next }.
 aya-hand-then-far = Domino { $far } is { $over } mm too far for it.
 aya-hand-then-wrong = Domino { $next } faces the other way.
 aya-hand-too-far = Too far: { $over } mm from falling with domino { $by }.
-aya-hand-skewed = Domino { $by } would not topple it: turn it along the river.
+aya-hand-skewed = Domino { $by } would miss it: rotate it along the river.
 aya-hand-aside = Domino { $by } falls past it: { $aside } mm to the side.
 aya-hand-too-close = Too close to domino { $by }: { $pitch } mm, better 20.
 aya-hand-breaks = Falls, but the river would break here: { $pitch } mm, better 20.
-aya-hand-breaks-turn = Falls, but the river would break here: turned { $turn }°, better 15.
+aya-hand-breaks-turn = Falls, but the river would break here: rotated { $turn }°, better 15.
 aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its water.
 aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
 aya-hand-start-here = Good: the river begins here.
 aya-hand-port-met = { $ports ->
-    [one] One port meets a river.
-   *[other] { $ports } ports meet a river.
+    [one] One entrance meets a river.
+   *[other] { $ports } entrances meet a river.
 }
-aya-hand-port-room = Room before every port.
+aya-hand-port-room = Room in front of every entrance.
 aya-hand-port-shut = { $ports ->
-    [one] One port has no room before it.
-   *[other] { $ports } ports have no room before them.
+    [one] One entrance has no room in front of it.
+   *[other] { $ports } entrances have no room in front of them.
 }
 aya-hand-camera-fed = Domino { $by } topples it into the tile.
-aya-hand-camera-waits = Before the port: lead a river to it.
+aya-hand-camera-waits = In front of the entrance: now lead a river to it.
 aya-hand-animal-safe = Rides safely: its river comes from the { $tile }.
-aya-hand-animal-open = It may ride; lead { $terrain } dominoes to a { $terrain } landscape.
-aya-hand-animal-near = Only { $rim } mm before the next tile, better { $wanted }: it may slide onto it.
-aya-hand-animal-beside = Very near the { $tile }: if it touches it at the end, its photo is lost.
-aya-hand-animal-shares = It would share its stretch with the { $animal }: both would be lost.
+aya-hand-animal-open = It can ride here. Now lead { $terrain } dominoes to a { $terrain } landscape.
+aya-hand-animal-near = Only { $rim } mm before the next tile, better { $wanted }: it could slide onto it.
+aya-hand-animal-beside = Very close to the { $tile }: if it touches it at the end, you lose its photo.
+aya-hand-animal-shares = It would share its stretch with the { $animal }: you would lose both.
 aya-hand-buffer = It waits here, lying flat.
-aya-hand-hint-place = The river goes on here.
+aya-hand-hint-place = Continue the river here.
 aya-port = { $meets ->
     [river] river
     [room] free
@@ -288,14 +288,14 @@ aya-port = { $meets ->
 ## Endings and score
 
 end-aya-glass = The sand has run out.
-end-aya-stock = A stock is empty: no more dominoes.
+end-aya-stock = A stock is empty: there are no more dominoes.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 aya-headline = { $players ->
     [1] { aya-score }
-   *[other] { aya-score } together
+   *[other] Your team scored { aya-score }
 }
 aya-score-parts = { $animals ->
     [one] { $animals } animal
@@ -316,8 +316,8 @@ aya-band-15 = Muddy boots and good pictures: you are getting to know the river.
 aya-band-20 = Your river has found its bed. There is more in it yet!
 aya-band-25 = A handful of pictures to hang above the sofa.
 aya-band-30 = A team that finds its way: the village library asks for an exhibition.
-aya-band-35 = Nearly professionals. One steady breath more, and the world will look.
-aya-band-40 = The magazines telephone, and they let you choose the price.
+aya-band-35 = Nearly professionals. One more steady breath, and the world will look.
+aya-band-40 = The magazines are calling, and you name the price.
 aya-band-45 = Your river is on every news-stand from here to the Pole.
 aya-band-50 = Goosebumps. Hardly anyone has ever seen water run like this.
 aya-band-55 = Not one drop astray. Pinch each other: are you awake?
@@ -345,43 +345,43 @@ aya-try-photos = Use more cameras: each one brings a landscape or an animal.
 
 aya-refused-not-to-act = It is not your turn to act.
 aya-refused-not-now = Not in this part of the game.
-aya-refused-not-your-turn = That is done in your own turn.
-aya-refused-hand-full = You hold a domino already: one at most.
-aya-refused-hand-empty = You hold no domino.
+aya-refused-not-your-turn = You can do that on your own turn.
+aya-refused-hand-full = You already hold a domino.
+aya-refused-hand-empty = You are not holding a domino.
 aya-refused-reserve-empty = Your reserve is empty.
 aya-refused-no-seat = There is no such seat.
 aya-refused-tile-in-hand = Lay the tile in your hand first.
-aya-refused-no-tile = You hold no tile.
-aya-refused-no-camera = The domino in your hand shows no camera.
+aya-refused-no-tile = You are not holding a tile.
+aya-refused-no-camera = The domino in your hand has no camera.
 aya-refused-no-tiles-left = No tile of this terrain is left.
 aya-refused-no-animals-left = No animal of this terrain is left.
 aya-refused-no-garden = Only a Garden can be a fork.
-aya-refused-declared = Domino { $what } already has this declaration.
+aya-refused-declared = Domino { $what } already is what you chose.
 aya-refused-off-table = It would reach beyond the table.
 aya-refused-overlaps = It would overlap { $what }.
 aya-refused-astride = The animal must rest on the camera domino and on another one that stands.
-aya-refused-on-tile = An animal may not lie over a tile, here { $what }.
-aya-refused-near-tile = An animal may not lie on a tile or too near it, here { $what }.
-aya-refused-before-port = From there the camera domino would not fall onto a port of the tile.
+aya-refused-on-tile = An animal can’t lie over a tile, here { $what }.
+aya-refused-near-tile = An animal can’t lie on a tile or too close to it, here { $what }.
+aya-refused-before-port = From there, the camera domino would not fall onto an entrance of the tile.
 aya-refused-facing-in = The camera domino must face into the tile.
 aya-refused-no-domino = There is no domino { $what }.
 aya-refused-lies = Domino { $what } is not standing.
-aya-refused-stands = Domino { $what } stands already.
-aya-refused-too-far = Domino { $what } must be raised near its place.
+aya-refused-stands = Domino { $what } is already standing.
+aya-refused-too-far = Stand domino { $what } up near its place.
 aya-refused-no-animal = No such animal lies on the table.
-aya-refused-rides = This animal is where it belongs.
+aya-refused-rides = This animal is already where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
-aya-refused-stuck = Domino { $what } was pushed already.
-aya-refused-pushed-twice = Dominoes pushed together are named once each, lowest number first.
+aya-refused-stuck = Domino { $what } has already been pushed.
+aya-refused-pushed-twice = Name each domino you push together once, lowest number first.
 aya-refused-steady = Steady hands let go without motion.
 aya-refused-no-chance = Something else has to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
 
 ## Why a photo is lost
 
-aya-lost-dry-port = Port { $port } is dry: the nearest domino is { $away } mm away.
-aya-lost-dry-port-off = Port { $port } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
-aya-lost-dry-port-none = Port { $port } is dry: { $terrain ->
+aya-lost-dry-port = Entrance { $port } is dry: the nearest domino is { $away } mm away.
+aya-lost-dry-port-off = Entrance { $port } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
+aya-lost-dry-port-none = Entrance { $port } is dry: { $terrain ->
     [forest] no Forest domino
     [mountain] no Mountain domino
     [desert] no Desert domino
@@ -421,10 +421,10 @@ aya-lost-shared = This animal shares its stretch of the river with { $others }.
 
 aya-stopped-too-far = Domino { $domino } was { $over } mm too far from domino { $by }.
 aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes stand packed together, domino { $next } only { $gap } mm before it.
-aya-stopped-skewed = Domino { $domino } was turned { $turn }° from the way domino { $by } fell.
+aya-stopped-skewed = Domino { $domino } stood at an angle of { $turn }° to the way domino { $by } fell.
 aya-stopped-skewed-aside = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell.
-aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and turned by { $turn }°.
-aya-stopped-skewed-fell = Domino { $domino } was turned { $turn }° from the way domino { $by } fell, and shows no water.
+aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and at an angle of { $turn }°.
+aya-stopped-skewed-fell = Domino { $domino } stood at an angle of { $turn }° to the way domino { $by } fell, and shows no water.
 aya-stopped-blocked = Domino { $by } struck domino { $domino }, but domino { $held } held it up.
 aya-stopped-blocked-before = Domino { $by } fell onto domino { $held } and did not reach domino { $domino }.
 aya-stopped-blocked-animal = Domino { $by } fell onto an animal ({ $animal }) and did not reach domino { $domino }.
@@ -434,8 +434,8 @@ aya-stopped-wrong-way-away = Domino { $by } stood the wrong way round: it fell a
 aya-stopped-water-down = Domino { $domino } has fallen and shows no water.
 aya-stopped-alone = Nothing leads to domino { $domino }: the nearest fallen one, domino { $by }, is { $away } mm away.
 aya-stopped-alone-none = Nothing leads to domino { $domino }: nothing has fallen.
-aya-stopped-pushed-stands = Domino { $domino } was pushed and did not fall.
-aya-stopped-unclear = Domino { $domino } stands although domino { $by } fell before it.
+aya-stopped-pushed-stands = Domino { $domino } was pushed but did not fall.
+aya-stopped-unclear = Domino { $domino } is still standing although domino { $by } fell before it.
 aya-behind = { $behind ->
     [one] One more waits behind it.
    *[other] { $behind } more wait behind it.
@@ -487,7 +487,7 @@ aya-fallen = { $count ->
 ## The push, the wave, watching it again
 
 aya-breath = Hold your breath…
-aya-push-title = Which one to push
+aya-push-title = Which domino to push
 aya-push-first = Push domino { $domino }: it fells { $count } of { $standing }
 aya-push-best = The best first push.
 aya-push-better = Domino { $domino } fells more: { $count }.
@@ -499,27 +499,27 @@ aya-push-cost = { $costs ->
         [one] This push costs your last token.
        *[other] This push costs one of your { $tokens } tokens.
     }
-   *[none] No tokens are left to pay with: push on.
+   *[none] You have no tokens left to pay with: keep pushing.
 }
-aya-push-how = Push through it with finger or mouse, or press and hold.
+aya-push-how = Swipe through it, or press and hold the button.
 aya-push-anybody = { $people ->
-    [0] The bots leave it to you.
+    [0] The bots leave the push to you.
    *[other] { $bots ->
-        [0] Any of you may make it.
-       *[other] Any of you may make it; bots leave it to people.
+        [0] Any of you can push.
+       *[other] Any of you can push; bots leave it to people.
     }
 }
 aya-push-before = The previous one
 aya-push-next = The next one
 aya-push-do = Push
-aya-push-reach = In its reach: { $photos }.
-aya-push-reach-none = No photo is in its reach.
+aya-push-reach = Within reach: { $photos }.
+aya-push-reach-none = No photo within reach.
 aya-push-all = Push all { $count } at once: { $tokens ->
     [0] no tokens
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-aya-push-all-idle = Nothing more can be won: push all { $count } at once ({ $tokens ->
+aya-push-all-idle = Nothing left to win: push all { $count } at once ({ $tokens ->
     [0] no tokens
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -533,7 +533,7 @@ aya-push-all-asks = { $who ->
     [both] The other players are asked first; bots always agree.
    *[bots] Bots always agree.
 }
-offer-action-aya-mine = You asked to push all the rest at once. Waiting for everybody to agree.
+offer-action-aya-mine = You asked to push all the rest at once. Waiting for everyone to agree.
 offer-action-aya-theirs = { $name } would like to push all the rest at once.
 aya-push-pick = Which push
 aya-push-that = Push { $first }: { $fell ->
@@ -567,13 +567,13 @@ aya-clip = Save a clip
 aya-clip-recording = Filming: { $percent } %
 aya-clip-cancel = Cancel
 aya-clip-saved = Clip saved: look for { $file } in your downloads.
-aya-clip-missing = This browser cannot film. Another one (Firefox, Chrome, Safari) can.
+aya-clip-missing = This browser can’t film. Try Firefox, Chrome or Safari.
 aya-building = Time-lapse
 aya-building-at = { $shown } of { $count } dominoes
 aya-why = Why it stopped
 aya-why-wait = Looking at the table…
 aya-why-none = Nothing stopped this wave: it ran to its end.
-aya-why-missing = This cannot be explained just now.
+aya-why-missing = We can’t explain this right now.
 aya-why-at = { $at } of { $count }
 aya-why-before = The previous place
 aya-why-next = The next place
@@ -597,19 +597,19 @@ aya-album = Photos won
 aya-to-album = Open the album
 aya-wave-new = New record: { $team ->
     [yes] your longest wave as a team!
-   *[no] your longest wave alone!
+   *[no] your longest wave on your own!
 }
 aya-wave-best = { $team ->
     [yes] Your longest wave as a team
-   *[no] Your longest wave alone
+   *[no] Your longest wave on your own
 }: { $count ->
     [one] { $count } domino.
    *[other] { $count } dominoes.
 }
-aya-best = Your most points so far: { aya-score }.
-aya-best-new = Your most points so far!
+aya-best = Your best score so far: { aya-score }.
+aya-best-new = Your best score so far!
 aya-result-won = In the album ({ $count })
-aya-result-lost = Missed ({ $count }): click or tap one to see why
+aya-result-lost = Missed ({ $count }) – tap one to see why
 
 ## The next goal of the plan
 
@@ -630,16 +630,16 @@ goal-aya-fill-tile =
     }.
 goal-aya-join-tile =
     { $terrain ->
-        [forest] Join the Forest tile first
-        [mountain] Join the Mountain tile first
-        [desert] Join the Desert tile first
-        [pole] Join the Pole tile first
-       *[field] Join the Field tile first
+        [forest] Connect the Forest tile first
+        [mountain] Connect the Mountain tile first
+        [desert] Connect the Desert tile first
+        [pole] Connect the Pole tile first
+       *[field] Connect the Field tile first
     }: { $dominoes ->
         [one] one domino
        *[other] { $dominoes } dominoes
     }.
-goal-aya-join-piece = Join the piece that is cut off: { $dominoes ->
+goal-aya-join-piece = Connect the piece that is cut off: { $dominoes ->
         [one] one domino
        *[other] { $dominoes } dominoes
     }.
@@ -647,13 +647,13 @@ goal-aya-close-gap = Close the gap in the river: { $dominoes ->
         [one] one domino
        *[other] { $dominoes } dominoes
     }.
-goal-aya-extend = The river is whole: make it longer.
+goal-aya-extend = The river is complete: make it longer.
 
 ## Advice for newcomers, from the plan of the bots
 
-advice-aya-start = From this edge, the river has the whole table ahead of it.
-advice-aya-draw = Always draw at once: then you are ready when it is your turn.
-advice-aya-take = What lies on top of your reserve can be used now.
+advice-aya-start = From this edge, there’s room for every landscape.
+advice-aya-draw = Always draw right away: then you are ready when it’s your turn.
+advice-aya-take = You can use the top domino of your reserve now.
 advice-aya-opens-landscape = { $terrain ->
     [forest] There is room for a Forest landscape: let the camera bring it.
     [mountain] There is room for a Mountain landscape: let the camera bring it.
@@ -661,14 +661,14 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] There is room for a Pole landscape: let the camera bring it.
    *[field] There is room for a Field landscape: let the camera bring it.
 }
-advice-aya-lays-landscape = Here the river can come in, with room before every port.
-advice-aya-back = There is no good place for this landscape any more.
+advice-aya-lays-landscape = The river can flow in here, and every entrance has room.
+advice-aya-back = There is no good place left for this landscape.
 advice-aya-waters-landscape = { $terrain ->
-    [forest] This Forest landscape is won only if its river is Forest all the way.
-    [mountain] This Mountain landscape is won only if its river is Mountain all the way.
-    [desert] This Desert landscape is won only if its river is Desert all the way.
-    [pole] This Pole landscape is won only if its river is Pole all the way.
-   *[field] This Field landscape is won only if its river is Field all the way.
+    [forest] You only win this Forest landscape with Forest dominoes all the way across.
+    [mountain] You only win this Mountain landscape with Mountain dominoes all the way across.
+    [desert] You only win this Desert landscape with Desert dominoes all the way across.
+    [pole] You only win this Pole landscape with Pole dominoes all the way across.
+   *[field] You only win this Field landscape with Field dominoes all the way across.
 }
 advice-aya-leads-home = { $terrain ->
     [forest] An animal can ride here: its river must be Forest as far as its landscape.
@@ -684,7 +684,7 @@ advice-aya-carries-animal = { $terrain ->
     [pole] Here the animal is alone on a river that leads to a Pole landscape.
    *[field] Here the animal is alone on a river that leads to a Field landscape.
 }
-advice-aya-fork-for-animals = A Garden that forks here makes room for one more animal.
+advice-aya-fork-for-animals = A Garden placed as a fork makes room for one more animal.
 advice-aya-garden-bridges = { $terrain ->
     [forest] A Garden stands in for Forest here.
     [mountain] A Garden stands in for Mountain here.
@@ -692,15 +692,15 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] A Garden stands in for Pole here.
    *[field] A Garden stands in for Field here.
 }
-advice-aya-joins-river = It closes the gap in the river.
-advice-aya-extends-river = The river goes on here, and any terrain will do.
+advice-aya-joins-river = This closes the gap in the river.
+advice-aya-extends-river = Continue the river here – any terrain works.
 advice-aya-keeps-running = Nothing better will come for this place: this way the wave runs on.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
-advice-aya-turn = Turned like this, the river reaches it.
-advice-aya-raise = What has fallen must stand again before building ends.
+advice-aya-turn = Rotated like this, the river reaches it.
+advice-aya-raise = Stand up what has fallen before building ends.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = A push here makes the most dominoes fall.
-advice-aya-push-all = Only strays are left: push them all together.
+advice-aya-push-all = Only strays are left: push them all at once.
 
 ## The same reasons once more, in a few words
 
@@ -711,20 +711,20 @@ aya-brief-opens-landscape = { $terrain ->
     [pole] Room for a Pole landscape.
    *[field] Room for a Field landscape.
 }
-aya-brief-lays-landscape = The river can come in here.
+aya-brief-lays-landscape = The river can flow in here.
 aya-brief-waters-landscape = { $terrain ->
-    [forest] Forest, so that the landscape is won.
-    [mountain] Mountain, so that the landscape is won.
-    [desert] Desert, so that the landscape is won.
-    [pole] Pole, so that the landscape is won.
-   *[field] Field, so that the landscape is won.
+    [forest] Use Forest here to win the landscape.
+    [mountain] Use Mountain here to win the landscape.
+    [desert] Use Desert here to win the landscape.
+    [pole] Use Pole here to win the landscape.
+   *[field] Use Field here to win the landscape.
 }
 aya-brief-leads-home = { $terrain ->
-    [forest] Forest, for an animal that will ride here.
-    [mountain] Mountain, for an animal that will ride here.
-    [desert] Desert, for an animal that will ride here.
-    [pole] Pole, for an animal that will ride here.
-   *[field] Field, for an animal that will ride here.
+    [forest] Use Forest here: an animal can ride on it.
+    [mountain] Use Mountain here: an animal can ride on it.
+    [desert] Use Desert here: an animal can ride on it.
+    [pole] Use Pole here: an animal can ride on it.
+   *[field] Use Field here: an animal can ride on it.
 }
 aya-brief-carries-animal = { $terrain ->
     [forest] Alone on its way to a Forest landscape.
@@ -733,13 +733,13 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Alone on its way to a Pole landscape.
    *[field] Alone on its way to a Field landscape.
 }
-aya-brief-joins-river = It closes the gap.
-aya-brief-extends-river = The river goes on here.
+aya-brief-joins-river = Closes the gap.
+aya-brief-extends-river = Continue the river here.
 aya-brief-keeps-running = This way the wave runs on.
 
 ## What somebody did, by the first word of the action; $what is the second one
 
-did-aya-first = { $name } says who begins.
+did-aya-first = { $name } chooses who goes first.
 did-aya-start = { $name } lays the Start tile.
 did-aya-flip = { $name } gives the start signal.
 did-aya-draw = { $name } draws a domino.
@@ -752,9 +752,9 @@ did-aya-lay = { $name } lays the tile and stands its domino.
 did-aya-back = { $name } puts the tile back.
 did-aya-animal = { $name } stands a domino with an animal on it.
 did-aya-buffer = { $name } lays a domino flat for later.
-did-aya-turn = { $name } turns domino { $what }.
-did-aya-declare = { $name } declares anew what Garden { $what } is.
-did-aya-raise = { $name } raises domino { $what }.
+did-aya-turn = { $name } rotates domino { $what }.
+did-aya-declare = { $name } chooses again what Garden { $what } is.
+did-aya-raise = { $name } stands domino { $what } back up.
 did-aya-put = { $name } puts an animal back on.
 did-aya-push = { $name } pushes domino { $what }.
 did-aya-drew = A domino has been drawn.
@@ -763,7 +763,7 @@ did-aya-meet = An animal comes to the table.
 did-aya-rest = Everything has come to rest.
 did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run through.
-did-aya-late = The time for the turn is over.
+did-aya-late = Time for the turn is up.
 
 ## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/speech/vocabulary.py)
 
@@ -832,18 +832,18 @@ aya-say-way = { $way ->
     [left] turned { $turn }° to the left
    *[right] turned { $turn }° to the right
 }
-aya-say-sand = The sand runs: hourglass { $glass } of { $glasses }.
+aya-say-sand = The sand is running: hourglass { $glass } of { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Next: somebody chooses who goes first.
-    [laying] Next: somebody lays the Start tile.
-    [ready] Next: somebody turns the hourglass, when everybody is ready.
-    [begin] Next: somebody starts the building, when everybody is ready.
-    [placing] You build without an hourglass.
+    [first] Next: someone chooses who goes first.
+    [laying] Next: someone lays the Start tile. The hourglass has not been turned yet.
+    [ready] Next: someone turns the hourglass when everyone is ready.
+    [begin] Next: someone starts the building when everyone is ready.
+    [placing] You are building without an hourglass.
     [pause] The pause between the two hourglasses.
     [toppling] The river is toppled.
-   *[over] All is counted.
+   *[over] Everything is counted.
 }
-aya-say-turn = Now it is up to { $player }.
+aya-say-turn = It is now up to { $player }.
 aya-say-player = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
 aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
     [forest] Forest
@@ -857,7 +857,7 @@ aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }
     [yes] { " " }with a camera
    *[no] { "" }
 }.
-aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
+aya-say-tile-in-hand = A tile to lay: { aya-say-tile-name }.
 aya-say-first-wave = River from Start: { $count ->
     [0] no domino yet
     [one] one domino
@@ -870,9 +870,9 @@ aya-say-cut-off = Cut off: { $count ->
     [one] one domino
    *[other] { $count } dominoes
 }, from domino { $domino }, { $gap } mm from domino { $end }.
-aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
-aya-say-river = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
-aya-say-river-ends = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
+aya-say-river-one = River { $river }: domino { $last } alone, at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-river = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-river-ends = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at x { $x } mm, y { $y } mm, facing { $heading }°; it also ends with { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Forest
     [mountain] Mountain
@@ -891,7 +891,7 @@ aya-say-ahead = From domino { $domino } to port { $port } of the tile { aya-say-
    *[right] { $turn }° to the right
 }.
 aya-say-rivers = More rivers: { $count }.
-aya-say-tile = Tile { aya-say-tile-name }, at { $x }, { $y }: ports { $ports }, free { $free ->
+aya-say-tile = Tile { aya-say-tile-name }, at x { $x } mm, y { $y } mm: ports { $ports }, free { $free ->
     [none] none
    *[other] { $free }
 }.
@@ -907,7 +907,7 @@ aya-say-animal-home = The { aya-animal } has its way to a tile { aya-say-terrain
 aya-say-animal-tile = The { aya-animal } needs a tile { aya-say-terrain }: none lies on the table.
 aya-say-animal-river = The { aya-animal } needs a river { aya-say-terrain } to a tile { aya-say-terrain }: { $away } mm are missing.
 aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must part them.
-aya-say-animal-rim = The { aya-animal } lies very near the tile { aya-say-tile-name }: if it touches the tile at the end, its photo is lost.
+aya-say-animal-rim = The { aya-animal } lies very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
 aya-say-other = { $other ->
     [eurasian-lynx] Eurasian lynx
     [blue-morpho] blue morpho
@@ -940,23 +940,23 @@ aya-say-fallen = Dominoes that have fallen: { $count } ({ $dominoes }).
 aya-say-buffer = Dominoes laid flat for later: { $count } ({ $dominoes }).
 aya-say-tokens = Retrigger tokens kept: { $tokens }.
 aya-say-score = Points: { $score }; animals { $animals }, landscapes { $landscapes }, triptychs { $triptychs }, tokens { $tokens }.
-aya-say-first = { $player } begins.
-aya-say-start = Lay the Start tile at { $x }, { $y }, turned { $heading }°.
+aya-say-first = { $player } goes first.
+aya-say-start = Lay the Start tile (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-flip = Turn the hourglass.
 aya-say-begin = Start building.
 aya-say-draw = Draw a domino.
 aya-say-take = Take the top of your reserve: { aya-say-kind }.
 aya-say-reserve = Put it on your reserve.
-aya-say-place-beyond = Stand it { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
-aya-say-place-on-tile = Stand it on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
-aya-say-place-there = Stand it there ({ $x }, { $y }, heading { $heading }°).
-aya-say-fork-beyond = Stand it as a fork { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
-aya-say-fork-on-tile = Stand it as a fork on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
-aya-say-fork-there = Stand it as a fork there ({ $x }, { $y }, heading { $heading }°).
-aya-say-animal-beyond = Stand it with an animal on it { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
-aya-say-animal-on-tile = Stand it with an animal on it on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
-aya-say-animal-there = Stand it with an animal on it there ({ $x }, { $y }, heading { $heading }°).
-aya-say-animal-near = Stand it with an animal on it at { $x }, { $y }, heading { $heading }°. The animal lies very near the tile { aya-say-tile-name }: if it touches the tile at the end, its photo is lost.
+aya-say-place-beyond = Stand it { $away } mm past domino { $domino } of river { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-place-on-tile = Stand it on the tile { aya-say-tile-name } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-place-there = Stand it at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-fork-beyond = Stand it as a fork { $away } mm past domino { $domino } of river { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-fork-on-tile = Stand it as a fork on the tile { aya-say-tile-name } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-fork-there = Stand it as a fork at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-animal-beyond = Stand it with an animal on it { $away } mm past domino { $domino } of river { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-animal-on-tile = Stand it with an animal on it on the tile { aya-say-tile-name } (x { $x } mm, y { $y } mm, facing { $heading }°).
+aya-say-animal-there = Stand it with an animal on it at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-animal-near = Stand it with an animal on it at x { $x } mm, y { $y } mm, facing { $heading }°. The animal lies very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
 aya-say-landscape = Take the top tile of the pile { $terrain ->
     [forest] Forest
     [mountain] Mountain
@@ -964,9 +964,9 @@ aya-say-landscape = Take the top tile of the pile { $terrain ->
     [pole] Pole
    *[field] Field
 }.
-aya-say-lay = Lay the tile at { $x }, { $y }, turned { $heading }°, and stand the domino before port { $port }.
+aya-say-lay = Lay the tile at x { $x } mm, y { $y } mm, turned { $heading }°, and stand the domino in front of port { $port }.
 aya-say-back = Put the tile back, and the domino on your reserve.
-aya-say-lay-flat = Lay it flat for later, with its animal on it ({ $x }, { $y }, { $heading }°).
+aya-say-lay-flat = Lay it flat for later, with its animal on it (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-turn-domino = Turn domino { $domino }: { $way ->
     [straight] as it stands
     [left] { $turn }° to the left
@@ -976,9 +976,9 @@ aya-say-declare = Declare domino { $domino } { $fork ->
     [yes] a fork
    *[no] an ordinary domino
 }.
-aya-say-raise = Raise domino { $domino } in its place.
-aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
-aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
+aya-say-raise = Stand domino { $domino } back up in its place.
+aya-say-raise-there = Stand domino { $domino } back up at x { $x } mm, y { $y } mm, facing { $heading }°.
+aya-say-put = Put the animal { aya-animal } back on at x { $x } mm, y { $y } mm.
 aya-say-push = Push domino { $domino } of river { $river }: { $count ->
     [one] one domino
    *[other] { $count } dominoes

@@ -2,14 +2,14 @@
 
 error-unknown = That did not work ({ $code }). Please try again.
 error-internal = Something went wrong on our side. Please try again.
-error-connection-lost = The server cannot be reached just now. We keep trying; nothing is lost.
-error-connection-unsaved = The line broke before that was saved. Look at the table, and choose again if need be.
+error-connection-lost = The server cannot be reached right now. We keep trying; nothing is lost.
+error-connection-unsaved = The connection broke before that was saved. Look at the table, and choose again if you need to.
 
 error-game = The rules do not allow that.
-error-notation-unreadable = That text is no move or position: look at character { $character }.
-error-words-unclear = “{ $word }” (character { $character }) is not understood here.
+error-notation-unreadable = I can’t read that (character { $character }). Type a move like the example.
+error-words-unclear = I don’t understand “{ $word }” (character { $character }).
 error-words-missing = { $wanted ->
-    [verb] What is to be done? Begin with a word such as extend, place, turn, draw.
+    [verb] What do you want to do? Start with a word such as extend, place, turn, draw.
     [river] Which river? For example: river 1.
     [domino] Which domino? For example: domino 12.
     [tile] Which tile? For example: the Start tile.
@@ -26,8 +26,8 @@ error-words-absent = { $wanted ->
     [animal] No animal belongs on domino { $name }.
    *[place] No place is left there: { $name }.
 }
-error-action-illegal = The rules do not allow that now. Choose from what is offered.
-error-game-unknown = This house does not have that game.
+error-action-illegal = The rules do not allow that now. Choose one of the moves offered.
+error-game-unknown = This server does not have that game.
 error-option-unknown = The game has no option “{ $name }”.
 error-option-value = Option “{ $name }” does not take that value. It takes: { $choices }.
 error-option-seats = The game is not made for that number of players.
@@ -42,53 +42,53 @@ error-layout-refused = { $kind ->
    *[dominoes] Domino { $number } cannot stand there.
 }
 error-workshop-busy = The dominoes of your last table are still falling. One moment.
-error-workshop-full = Many people are in the workshop just now. Please try again in a moment.
+error-workshop-full = The workshop is busy right now. Please try again in a moment.
 
-error-passkey-refused = That passkey did not answer as it should. Please try again.
-error-passkey-unknown = Nobody here has that passkey. Try another one, or your recovery phrase.
-error-passkey-too_many = You have { $most } passkeys, which is the most there can be. Remove one first.
+error-passkey-refused = That passkey did not work. Please try again.
+error-passkey-unknown = We don’t know that passkey. Try another one, or your recovery phrase.
+error-passkey-too_many = You have { $most } passkeys, the most you can have. Remove one first.
 error-recovery-unreadable = A recovery phrase has { $words } words of five letters. One is missing or misspelt.
-error-recovery-unknown = Nobody here has that recovery phrase. Perhaps a newer one has replaced it.
+error-recovery-unknown = We don’t know that recovery phrase. Has a newer one replaced it?
 error-push-unreadable = This browser’s answer could not be understood. Please try again.
-error-notify-target = The address of a program begins with https://, and has no name or password in it.
-error-notify-private = Nothing is sent to addresses of this house’s own network. Its host may allow it.
+error-notify-target = The address must start with https:// and contain no name or password.
+error-notify-private = This server sends nothing to addresses in its own network, unless its host allows it.
 error-notify-full = { $most } at most. Remove one first.
 error-notify-seat = You have no seat at that table, so it is never your turn there.
-error-kept-name = Nothing can be kept under the name “{ $name }”.
+error-kept-name = Nothing can be saved under the name “{ $name }”.
 error-kept-newer = That was changed on another device in the meantime. Have a look, then try again.
-error-kept-full = No more than { $most } things are kept for a guest.
-error-kept-size = That is too much to be kept: { $limit } bytes at most.
-error-kept-quota = That is too much to be kept for a guest: { $limit } bytes at most.
-error-kept-address = Too much has been stored from your network lately. It stays in this browser and is stored later.
+error-kept-full = You can save { $most } things at most.
+error-kept-size = That is too much to save: { $limit } bytes at most.
+error-kept-quota = You have saved too much: { $limit } bytes at most.
+error-kept-address = Too much has been saved from your network lately. It stays in this browser and will be saved later.
 
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.
 error-table-conflict = Someone else was faster. Look at the table and try again.
-error-table-fenced = This table is on its way to another server of this house. It will be there in a moment.
+error-table-fenced = This table is moving to another server. It will be back in a moment.
 error-table-not_now = Not at this moment of the game.
-error-table-not_host = Only the person who opened the table may do that.
+error-table-not_host = Only the person who opened the table can do that.
 error-seat-wrong = That is not your seat.
 error-seat-taken = Somebody else has just taken that seat.
-error-seat-too_few = It takes { $least } to begin: wait for somebody, or seat a bot.
+error-seat-too_few = You need { $least } players to start: wait for someone, or add a bot.
 error-seat-name = Please choose a name of 1 to { $longest } letters or emoji, all of them visible.
 error-seat-not_away = That player is here, or has not been away for long enough.
 error-turn-not_yours = It is not your turn.
 error-turn-stale = Something happened in the meantime. Look at the board and choose again.
-error-turn-late = The time of this round is up; a bot plays the rest of it.
-error-turn-revealed = Too late: all have finished, and everybody has seen the round.
-error-turn-nothing = There is nothing in your own turn to take back.
+error-turn-late = Time for this round is up; a bot plays the rest of it.
+error-turn-revealed = Too late: everyone has finished and seen the round.
+error-turn-nothing = There is nothing to undo in your turn.
 error-offer-none = That offer no longer stands.
 error-offer-standing = Another offer is still waiting for an answer.
 error-offer-own = The others must answer, not you.
 error-offer-pointless = There is nothing to ask for here.
-error-offer-too_soon = You asked for that a moment ago. You may ask again in { $wait } s.
+error-offer-too_soon = You asked for that a moment ago. You can ask again in { $wait } s.
 error-bot-unknown = There is no bot of that level.
 error-phrase-unknown = That phrase does not exist.
 error-phrase-too_many = One phrase at a time: wait a moment.
-error-turn-too_many_undos = You have stepped back as often as one match has room for.
-error-talk-too_much = You have said and asked for as much as one match has room for.
-error-table-full = This match has grown as long as a match can be. It can only be given up.
-error-table-too_many = { $most } tables are open already. Finish some of them before you open another.
+error-turn-too_many_undos = You have used up the undos of this match.
+error-talk-too_much = You have said and asked for as much as one match allows.
+error-table-full = This match is as long as a match can be. All you can do is resign.
+error-table-too_many = You already have { $most } open tables. Finish some of them before you open another.
 error-record-unreadable = That file is not a saved match.
 error-record-unsound = That saved match does not follow the rules.
 
@@ -105,21 +105,21 @@ error-store-slow = The database does not answer in time. Your game is kept; try 
 error-store-present = There is a database already. Tell the host of this server.
 error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
-error-bus-failed = The servers of this house cannot reach each other. They keep trying.
-error-bus-url = The servers of this house are not set up well. Tell the host.
-error-bus-trace = The servers of this house are not set up well. Tell the host.
-error-bus-away = The servers of this house cannot reach each other. They keep trying.
-error-bus-jetstream = The servers of this house cannot agree on who does what. Tell the host.
-error-bus-cluster = This server belongs to another house. Tell the host.
-error-bus-version = The servers of this house are of different versions. Tell the host.
+error-bus-failed = Our servers cannot reach each other. They keep trying.
+error-bus-url = The servers are not set up correctly. Tell the host.
+error-bus-trace = The servers are not set up correctly. Tell the host.
+error-bus-away = Our servers cannot reach each other. They keep trying.
+error-bus-jetstream = The servers cannot share out their work. Tell the host.
+error-bus-cluster = This server belongs to another cluster. Tell the host.
+error-bus-version = The servers run different versions. Tell the host.
 error-bus-clock = The clock of this server is wrong. Tell the host.
-error-bus-address = The servers of this house are not set up well. Tell the host.
-error-bus-relay = This connection does not come from a server of this house.
-error-bus-moved = This table is on its way to another server of this house. It will be there in a moment.
-error-bus-workers = Nobody is there to play these matches.
+error-bus-address = The servers are not set up correctly. Tell the host.
+error-bus-relay = This connection does not come from one of our servers.
+error-bus-moved = This table is moving to another server. It will be back in a moment.
+error-bus-workers = There are no workers to play these matches.
 
 error-server = The server refused that.
-error-advice-none = Nobody here gives advice on this game.
+error-advice-none = There is no advice for this game here.
 error-advice-passed = Something newer was asked in the meantime.
 error-findings-none = There is nothing to say about this moment.
 error-server-not_found = There is nothing at this address.
@@ -129,20 +129,20 @@ error-server-not_ready = The server is not ready yet. Try again in a moment.
 error-server-port = The port is used by another program.
 error-server-public_url = The public address is not one that a browser understands.
 error-identity-missing = This browser has no guest cookie. Allow cookies for this site and reload the page.
-error-identity-forged = The guest cookie is not from this house. Reload the page to get a fresh one.
+error-identity-forged = The guest cookie is not from this server. Reload the page to get a new one.
 error-protocol-outdated = This page is out of date. Reload it.
 error-identity-origin = That request came from another site and was not accepted.
 error-message-unreadable = The server could not read that. Reload the page.
 error-message-too_large = That was too long for the server.
 error-message-too_many = That was too fast. Wait a moment and try again.
 
-error-deal-none = This game has no game of the day: that is for games you play alone, without hurry.
+error-deal-none = This game has no game of the day.
 error-daily-unknown = There is no such day, or it has not come yet.
 error-daily-closed = That day is over. You can look at it, and play today’s.
-error-daily-played = You have played today’s game already. Come back tomorrow for the next one.
+error-daily-played = You have already played today’s game. Come back tomorrow for the next one.
 error-duplicate-unknown = There is no such match. Check the link.
 error-duplicate-closed = It is closed and can no longer be started. The results stay.
-error-duplicate-played = You have played this already: everybody plays it once.
+error-duplicate-played = You have already played this: everyone plays it once.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.
@@ -157,8 +157,8 @@ error-simulate-other = This file holds the results of another experiment.
 error-simulate-damaged = A line of these results cannot be read.
 error-simulate-failed = A match could not be played to its end.
 error-identity-expired = Your guest cookie is no longer valid. Reload the page to get a fresh one.
-error-request-host = That request does not say which house it is for.
-error-request-misdirected = This house is not at that address.
+error-request-host = That request does not say which site it is for.
+error-request-misdirected = This server is not at that address.
 error-request-path = That address is too long.
 error-request-headers = Your browser sent more headers than the server takes. Clearing this site’s cookies may help.
 error-request-malformed = The server could not read that request.

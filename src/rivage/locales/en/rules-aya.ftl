@@ -1,6 +1,6 @@
 ### The rules of Aya, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
-rules-aya-aim-title = What you are after
+rules-aya-aim-title = Goal
 rules-aya-aim-text =
     You play together. Turn by turn you build a river of standing dominoes from landscape to landscape, and let animals ride on it. Then somebody pushes the first domino, and the wave decides which photos come out well. Photos and tokens you kept are points: the more, the better.
 rules-aya-aim-picture = A river on its way to a landscape, with an okapi riding on it.

@@ -1,11 +1,11 @@
 ### The rules of Deep River, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
-rules-deep-river-aim-title = What you are after
+rules-deep-river-aim-title = Goal
 rules-deep-river-aim-text =
     Eels and salmon live at the two ends of one river. Each side swims toward the nest of the other, and every push of a fish sends the bear that way too.
 
-    You win when the bear walks into the enemy nest. If the currents run out first, you win when the bear stands closer to the enemy nest than to yours.
-rules-deep-river-aim-picture = The river at the start: the Eels’ nest on the left, the Salmon’s on the right, seven tiles between them, the bear in the middle of his bank and the three currents at tile 1.
+    You win when the bear walks into the other nest. If the currents run out first, you win when the bear stands closer to the other nest than to yours.
+rules-deep-river-aim-picture = The river at the start: the Eels’ nest on the left, the Salmon’s on the right, seven tiles between them, the bear in the middle of its bank and the three currents at tile 1.
 
 rules-deep-river-table-title = What lies on the table
 rules-deep-river-table-text =
@@ -16,26 +16,26 @@ rules-deep-river-table-text =
     – *Three currents*, each with two faces.
     – *The bear* walks on the bank, along the seven tiles and into the nests. From the big tile it is 4 steps to either nest.
 
-    Eels swim from tile 1 to tile 7, salmon from tile 7 to tile 1. Whoever’s turn it is pushes the bear toward the enemy nest, never the other way.
+    Eels swim from tile 1 to tile 7, salmon from tile 7 to tile 1. Whoever’s turn it is pushes the bear toward the other nest, never the other way.
 rules-deep-river-table-picture = A single eel and a double eel, a single salmon and a double salmon. The dots count the fish.
 
 rules-deep-river-setup-title = Setting up
 rules-deep-river-setup-text =
-    The six simple tiles are shuffled and laid out, three on each side of the big one. The three currents are thrown, so that chance decides which face is up, and put at tile 1. The bear stands at the big tile. Chance also says who begins, unless you agreed on a side; by the book it is whoever bathed last.
+    The six simple tiles are shuffled and laid out, three on each side of the big one. The three currents are thrown, so that chance decides which face is up, and put at tile 1. The bear stands at the big tile. Chance also decides who goes first, unless you agreed on a side; the rulebook says it is whoever swam last.
 
     After that there is no more chance and nothing is hidden.
 
-    One option is *sharing the first move*: one player sees the table and says which side begins, the other then picks the side to play. Beginning is an advantage, so a match with a friend is usually two games on the same table, with sides swapped.
+    One option is the *pie rule*: one player sees the table and chooses who goes first, the other then picks the side to play. Beginning is an advantage, so a match with a friend is usually two games on the same table, with sides swapped.
 
 rules-deep-river-turn-title = Your turn
 rules-deep-river-turn-text =
-    Choose one current that stands upright and do what its upper face says. When all of it is done, the current drifts to the next tile and turns over. At tile 7 it stays and only turns over.
+    Choose one current that stands upright and do what its upper face says. When all of it is done, the current drifts to the next tile and flips over. At tile 7 it stays and only flips over.
 
-    You may step back as often as you like until you end your turn.
+    You can undo as often as you like until you press Done.
 
     # Why can’t I choose this current?
     It is tilted: your opponent’s fish arrived on Tilt. It stands up again after this turn. One current is always free.
-rules-deep-river-turn-picture = The blue current shows a 2. It was played: it drifts from tile 2 to tile 3 and turns over.
+rules-deep-river-turn-picture = The blue current shows a 2. It was played: it drifts from tile 2 to tile 3 and flips over.
 
 rules-deep-river-faces-title = The faces of the currents
 rules-deep-river-faces-text =
@@ -52,10 +52,10 @@ rules-deep-river-moving-title = Moving a fish
 rules-deep-river-moving-text =
     You may move a fish from your nest, a pawn of yours that lies alone, or a stack with your pawn on top. A stack moves as one piece.
 
-    Move the whole number of tiles, toward the enemy nest. What lies on the way does not matter; only the tile of arrival does. If your fish cannot enter there, it swims on, tile by tile, to the first where it can, or into the enemy nest.
+    Move the whole number of tiles, toward the other nest. What lies on the way does not matter; only the tile of arrival does. If your fish cannot enter there, it swims on, tile by tile, to the first where it can, or into the other nest.
 
     # Why can’t I move this fish?
-    It lies under an enemy pawn: the one on top leads the stack.
+    It lies under an opposing pawn: the one on top leads the stack.
 
     # Why did my fish swim farther than the number?
     There was no room on the tile where it should have stopped.
@@ -63,17 +63,17 @@ rules-deep-river-moving-picture = The salmon on tile 7 moves 2 tiles. On tile 5 
 
 rules-deep-river-stacks-title = Climbing on others
 rules-deep-river-stacks-text =
-    A pawn that swims alone can enter a place that is empty, or one with a single pawn of the enemy: it climbs on top, and the stack of two is yours to move. If there is such a pawn on the tile it *must* climb, even where an empty place is left. With two of them on the big tile you choose which.
+    A pawn that swims alone can enter a place that is empty, or one with a single opposing pawn: it climbs on top, and the stack of two is yours to move. If there is such a pawn on the tile it *must* climb, even where an empty place is left. With two of them on the big tile you choose which.
 
     It can enter neither a place with one of your own pawns nor one with a stack. A stack can enter empty places only. There are never more than two pawns on top of each other.
 
     # Why can’t I use the empty place on the big tile?
-    A lone enemy lies on the other one, and a lone pawn must climb on it.
+    A lone opponent lies on the other one, and a lone pawn must climb on it.
 rules-deep-river-stacks-picture = The eel climbs on the salmon that lies alone: the Eels lead this stack now.
 
-rules-deep-river-nest-title = Reaching the enemy nest
+rules-deep-river-nest-title = Reaching the other nest
 rules-deep-river-nest-text =
-    When your piece swims into the enemy nest, the bear walks one step for each fish shown on the pawns that arrive, those on the covered pawn too: 1 to 4 steps. As an option only the top pawn counts.
+    When your piece swims into the other nest, the bear walks one step for each fish shown on the pawns that arrive, those on the covered pawn too: 1 to 4 steps. As an option only the top pawn counts.
 
     Then everybody goes home: your pawn returns to your own nest, a pawn you carried stays in its own, each with the same face up. Steps that were left over are lost. A nest has no other effect.
 rules-deep-river-nest-picture = A double eel brings a single salmon into the Salmon’s nest: three fish are shown, so the bear walks 3 steps.
@@ -90,15 +90,15 @@ rules-deep-river-effects-picture = The signs: Bear, Advance, Swap, Tilt and the 
 
 rules-deep-river-bear-title = Bear
 rules-deep-river-bear-text =
-    If the pawn that arrives is a double, the bear walks 1 step toward the enemy nest. A single wakes nobody.
+    If the pawn that arrives is a double, the bear walks 1 step toward the other nest. A single wakes nobody.
 
 rules-deep-river-advance-title = Advance
 rules-deep-river-advance-text =
-    Move one of your fish 1 tile: the one that arrived or another. Where it lands no effect follows. If it swims into the enemy nest, it moves the bear as always.
+    Move one of your fish 1 tile: the one that arrived or another. Where it lands no effect follows. If it swims into the other nest, it moves the bear as always.
 
 rules-deep-river-swap-title = Swap
 rules-deep-river-swap-text =
-    Choose any stack on the river, also one that was just made, and turn it round: the lower pawn comes on top, and its side leads the stack.
+    Choose any stack on the river, also one that was just made, and flip it: the lower pawn comes on top, and its side leads the stack.
 
     # Why must I swap my own stack?
     It is the only one on the river. An effect that can be carried out must be.
@@ -113,14 +113,14 @@ rules-deep-river-tilt-picture = The violet current is tilted: it cannot be chose
 
 rules-deep-river-big-title = The big tile
 rules-deep-river-big-text =
-    – *A single arrives*: turn one of your singles to double.
+    – *A single arrives*: make one of your singles a double.
     – *A double arrives*: do that, or move one of your fish 1 tile. Where that fish lands you may use the effect or leave it.
 
     You may turn any single of yours that you can see: in your nest, alone on the river, or on top of your stack.
 
-    # Why can’t I turn this fish to double?
-    It is a double already, or it lies under an enemy pawn.
-rules-deep-river-big-picture = An eel arrived on the big tile. The single on tile 2 turns to double.
+    # Why can’t I make this fish a double?
+    It is a double already, or it lies under an opposing pawn.
+rules-deep-river-big-picture = An eel arrived on the big tile. The single on tile 2 becomes a double.
 
 rules-deep-river-end-title = The end
 rules-deep-river-end-text =
@@ -135,6 +135,6 @@ rules-deep-river-end-picture = Two currents lie at tile 7, and the bear stands c
 
 rules-deep-river-here-title = Online
 rules-deep-river-here-text =
-    Where a clock runs, whoever runs out of time loses. You may resign, offer a draw, or ask to take back a turn; the other player must agree to the last two.
+    Where a clock runs, whoever runs out of time loses. You can resign, offer a draw, or ask to undo a turn; the other player must agree to the last two.
 
     What the rules of the printed game leave open we had to decide: how many tiles there are of each kind, what is on the currents, how many steps the bear has to go, and that the third repetition or the sixtieth turn makes a draw.

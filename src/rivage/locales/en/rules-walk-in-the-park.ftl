@@ -1,6 +1,6 @@
 ### The rules of A Walk in the Park, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
-rules-walk-in-the-park-aim-title = What you are after
+rules-walk-in-the-park-aim-title = Goal
 rules-walk-in-the-park-aim-text =
     Everybody has a pencil and a map of Sydney’s botanic garden, and the same die for all. Draw paths, visit monuments before the others do, close loops for statues, and make the best of the ibis that turn up. Whoever has the most points at the end wins.
 
@@ -16,7 +16,7 @@ rules-walk-in-the-park-sheet-picture = An empty map with its crossroads and its 
 
 rules-walk-in-the-park-round-title = A round
 rules-walk-in-the-park-round-text =
-    – The die is rolled once, for everybody. Of its six faces two show a turn, two a straight path, one a T-junction and one an ibis.
+    – The die is rolled once, for everyone. Of its six faces two show a bend, two a straight path, one a T-junction and one an ibis.
     – Everybody draws what it shows in an empty square of their own map.
     – What the drawing brings about follows at once: statues, visits, bonuses.
     – When all have finished, everybody’s drawing is shown, and the next round begins.
@@ -26,7 +26,7 @@ rules-walk-in-the-park-round-picture = Turn, straight path, T-junction and ibis.
 
 rules-walk-in-the-park-drawing-title = Drawing a path
 rules-walk-in-the-park-drawing-text =
-    A path may be turned by quarters: a turn and a T lie in four ways, a straight path in two. It need not touch anything, and it may lead off the edge of the map. A square is empty as long as it has neither a path nor an ibis; a statue or a monument does not fill it.
+    You can rotate a path by quarters: a bend and a T fit in four ways, a straight path in two. It does not have to connect to anything, and it may lead off the edge of the map. A square is empty as long as it has neither a path nor an ibis; a statue or a monument does not fill it.
 
     If you have an empty square you must draw, even an ibis.
 
@@ -35,22 +35,22 @@ rules-walk-in-the-park-drawing-text =
 
     # Why can’t I draw something else?
     Everybody draws what the die shows. Only a bonus brings other pieces.
-rules-walk-in-the-park-drawing-picture = Paths need not touch: those joined to the crossroads are orange, the others pale.
+rules-walk-in-the-park-drawing-picture = Paths don’t have to connect: those joined to the crossroads are orange, the others pale.
 
 rules-walk-in-the-park-together-title = All at the same time
 rules-walk-in-the-park-together-text =
-    Nobody waits for a turn, and nobody sees what the others draw in this round until all have finished. So it makes no difference who is quicker.
+    Nobody waits for a turn, and nobody sees what the others draw in this round until everyone has finished. So it makes no difference who is quicker.
 
-    You may step back as often as you like, even after ending your turn, as long as somebody is still drawing.
+    You can undo as often as you like, even after pressing Done, as long as somebody is still drawing.
 
     # Why can’t I change what I drew?
     All have finished, and the round has been shown.
 
 rules-walk-in-the-park-loops-title = Loops and statues
 rules-walk-in-the-park-loops-text =
-    When your paths close a ring, a statue rises inside it. A piece that closes two rings at once earns two; a path that cuts a ring in two earns one more. The rings need not be joined to the crossroads, and they may pass through it.
+    When your paths close a loop, a statue goes up inside it. A piece that closes two loops at once earns two; a path that cuts a loop in two earns one more. The loops need not be joined to the crossroads, and they may pass through it.
 
-    What counts is how many closed rings there are on the paper. A figure with three ways between two points is two rings.
+    What counts is how many closed loops there are on the paper. A figure with three ways between two points is two loops.
 
     A statue never fills a square: you can still draw beneath it.
 rules-walk-in-the-park-loops-picture = Two loops that share the crossroads: two statues.
@@ -59,10 +59,10 @@ rules-walk-in-the-park-visits-title = Visiting monuments
 rules-walk-in-the-park-visits-text =
     You visit a monument when there is a path on its square and that path is joined to the crossroads. The joining may come many rounds later. It does not matter which way the path lies.
 
-    Each visit lets you tick one bonus, six at most in a game. You must tick it at once. If one drawing brings several visits, tick one at a time; each is carried out fully before the next.
+    Each visit lets you tick one bonus, six at most in a game. You must tick it right away. If one drawing brings several visits, tick one at a time; each is carried out fully before the next.
 
     # Why is this monument not visited?
-    The path on its square is still pale: no way leads from it to the crossroads. Or an ibis stands there and has closed it.
+    The path on its square is still pale: no way leads from it to the crossroads. Or an ibis stands there and blocks it.
 rules-walk-in-the-park-visits-picture = The Opera House and the Lion Gate are visited: an orange path leads to each. The circled 1 is a point for the first visit, the crossed-out 1 went to others.
 
 rules-walk-in-the-park-firsts-title = Who was there first
@@ -96,29 +96,29 @@ rules-walk-in-the-park-bonuses-picture = The ten bonuses by their signs.
 
 rules-walk-in-the-park-extra-title = Bonuses that draw
 rules-walk-in-the-park-extra-text =
-    The turn or the straight path of a bonus is drawn before anything else. It can close a loop, or reach another monument in the same round, and that visit brings a further bonus. If no square is empty you may still tick such a bonus; it then draws nothing.
+    You draw the bend or the straight path of a bonus before anything else. It can close a loop, or reach another monument in the same round, and that visit brings a further bonus. If no square is empty you may still tick such a bonus; it then draws nothing.
 
-    A T that you draw as an ibis closes a monument that you have not visited, and counts toward the six that end the walk.
+    A T that you draw as an ibis blocks a monument that you have not visited, and counts toward the six that end the walk.
 
     # Why can’t I draw the T as an ibis yet?
     The bonus works from the roll after the one in which you ticked it, and for a rolled T only.
 
 rules-walk-in-the-park-ibis-title = The ibis
 rules-walk-in-the-park-ibis-text =
-    An ibis fills its square for good. On the square of a monument that you have not visited it closes the monument: you can no longer visit it.
+    An ibis fills its square for good. On the square of a monument that you have not visited it blocks the monument: you can no longer visit it.
 
     In company, six ibis on one map end the walk. With the right bonuses they are worth a lot.
 
     # Why must I draw the ibis?
     The die shows it, and you have an empty square.
-rules-walk-in-the-park-ibis-picture = Four ibis in a group of three and one alone: two flocks. Two monuments are closed.
+rules-walk-in-the-park-ibis-picture = Four ibis in a group of three and one alone: two flocks. Two monuments are blocked.
 
 rules-walk-in-the-park-change-title = A path into a T
 rules-walk-in-the-park-change-text =
-    Once in a game you may turn one of your turns into a T, and once one of your straight paths: the missing arm is added. Each costs 3 points. You may do it at any time while you draw in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
+    Once per game you can make one of your bends a T, and once one of your straight paths: the path opens to one more side. Each costs 3 points. You may do it at any time while you draw in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
 
     # Why can’t I change this path?
-    Only turns and straight paths can be changed, each kind once in a game. The printed crossroads, a T and an ibis cannot. And after the round has been shown it is too late.
+    Only bends and straight paths can be changed, each kind once in a game. The printed crossroads, a T and an ibis cannot. And after the round has been shown it is too late.
 rules-walk-in-the-park-change-picture = Before and after: the straight path on C2 opens to the west and closes a loop. A statue, for 3 points.
 
 rules-walk-in-the-park-end-title = The end

@@ -10,7 +10,7 @@ rules-found = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
-rules-none = None of these words is in the rules. Try a shorter one.
+rules-none = No section has these words. Try a shorter one.
 
 ## At the table
 

@@ -1,22 +1,22 @@
 ### Aya's workshop: a table without a clock.
 
-workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and no clock runs. Begin with one of these tables, or take a domino into your hand.
+workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing counts here, and no clock runs. Start with one of these tables, or pick up a domino.
 workshop-aya-panel = Pieces, tables and what happened
-workshop-aya-bar = What can be done with the table
-workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G places by numbers.
+workshop-aya-bar = Table tools
+workshop-aya-keys = N goes to the next domino, or to the next good place for what you hold. Arrows move it, Q and E rotate it, Enter stands it; with an empty hand, Enter pushes. Escape puts it away, G places by numbers.
 
 ## The tray
 
-workshop-aya-palette = Take into your hand
+workshop-aya-palette = Pick up
 workshop-aya-brings = What the domino brings
 workshop-aya-bring = { $what ->
     [animal] + animal
     [bend] + bend
     [fork] + fork
     [end] + end
-   *[plain] Alone
+   *[plain] Domino only
 }
-workshop-aya-full = That is as much as the workshop holds: 200 dominoes.
+workshop-aya-full = The workshop is full: 200 dominoes.
 
 ## What is done
 
@@ -25,16 +25,16 @@ workshop-aya-push = { $domino ->
    *[other] Push domino { $domino }
 }
 workshop-aya-reset = Set up again
-workshop-aya-remove = Take it away
-workshop-aya-undo = Take the last step back
+workshop-aya-remove = Remove
+workshop-aya-undo = Undo
 workshop-aya-clear = Clear
 
 ## Tables
 
-workshop-aya-shelf = Keep and share
-workshop-aya-examples = To begin with
+workshop-aya-shelf = Save and share
+workshop-aya-examples = Examples
 workshop-aya-example-row = A straight row
-workshop-aya-example-turn = A turn
+workshop-aya-example-turn = A curve
 workshop-aya-example-fork = A Garden splits the river
 workshop-aya-example-bend = Over a bend
 workshop-aya-example-ride = An animal rides
@@ -48,15 +48,15 @@ workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Keep this table in this browser, by name
-workshop-aya-keep = Keep
-workshop-aya-kept = { $name } is kept.
-workshop-aya-not-kept = This browser keeps nothing. The link below carries the table all the same.
-workshop-aya-own = Tables you keep
-workshop-aya-drop = Forget { $name }
+workshop-aya-name = Save this table in this browser as
+workshop-aya-keep = Save
+workshop-aya-kept = { $name } saved.
+workshop-aya-not-kept = This browser saves nothing, but the link below still carries the table.
+workshop-aya-own = Your saved tables
+workshop-aya-drop = Delete { $name }
 workshop-aya-share = Copy a link to this table
-workshop-aya-copied = Copied: whoever opens the link finds this very table.
-workshop-aya-bad = This link carries no table that can be read. At character { $character } stands “{ $found }”: { $why ->
+workshop-aya-copied = Copied: whoever opens the link gets exactly this table.
+workshop-aya-bad = We can’t read the table in this link. At character { $character } it says “{ $found }”: { $why ->
     [version] a table begins with v1:
     [name] nothing in the box has that name.
     [number] a whole number is expected there.
@@ -87,4 +87,4 @@ workshop-aya-mms = { $value } mm/s
 workshop-aya-unit = { $value } √(gh)
 workshop-aya-speeds-hint = The theory assumes a long row, rough dominoes and a table on which nothing slips. Wider gaps are slower; from 29 mm on the next one is out of reach.
 workshop-aya-break = The river is broken: { $gap } mm between domino { $by } and domino { $domino }.
-workshop-aya-whole = Everything has fallen, and it is one river.
+workshop-aya-whole = Everything fell, and it is one river.

@@ -42,4 +42,4 @@ access-not-title = Ce qui manque
 access-not-people = Tout cela a été essayé par des programmes, dans un seul navigateur. Personne, parmi celles et ceux qui se servent chaque jour d’un lecteur d’écran, ne nous a encore dit ce que cela vaut.
 access-not-motion = Là où la physique fait bouger les pièces, ce qui s’est passé est raconté une fois fini, pas pendant.
 access-not-voice = Nous n’avons pas notre propre commande vocale, et rien n’est lu à haute voix sans lecteur d’écran.
-access-tell = Si quelque chose vous gêne ici, dites-le à la personne qui tient cette maison : le programme est libre, et peut être réparé.
+access-tell = Si quelque chose vous gêne ici, dites-le à qui gère ce serveur : le programme est libre et peut être réparé.

@@ -72,7 +72,7 @@ aya-animal = { $animal ->
 ## Les moments du jeu
 
 aya-phase-hint = { $phase ->
-    [first] Choisissez qui commence : une personne décide pour toute la table.
+    [first] Qui commence ? N’importe qui peut choisir.
     [laying] Le premier joueur pose la tuile Départ.
     [ready] Retournez le sablier quand tout le monde est prêt.
     [begin] Commencez à construire quand tout le monde est prêt.
@@ -138,7 +138,7 @@ aya-calls = Appels aux autres
 ## Petites phrases de bâtisseurs
 
 phrase-aya-here = Ici, regardez !
-phrase-aya-mine = Je prends celui-ci.
+phrase-aya-mine = Je m’en occupe !
 phrase-aya-wait = Attendez !
 phrase-aya-gap = Attention à l’écart !
 phrase-aya-turn = Tournez celui-là, s’il vous plaît.
@@ -173,7 +173,7 @@ aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
 aya-prompt-start = Posez la tuile Départ : le fleuve naît ici.
 aya-prompt-start-turned = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
-aya-prompt-ping = Touchez la table là où les autres doivent regarder.
+aya-prompt-ping = Montrez sur la table l’endroit que les autres doivent regarder.
 aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-pushes-all = { $name } pousse d’un coup tout ce qui est encore debout.
@@ -197,11 +197,11 @@ aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
-aya-prompt-fork = En bifurcation, il en fait tomber deux : chaque côté a de la place pour son animal.
+aya-prompt-fork = En bifurcation, il en fait tomber deux : chaque bras a de la place pour son animal.
 aya-prompt-plan = Parlez-en, esquissez votre plan sur la table, puis retournez le sablier.
-aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
+aya-prompt-camera = { $domino } : paysage, animal, ou juste un domino ?
 aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
-aya-prompt-camera-stands = Posez maintenant son domino debout devant un des accès.
+aya-prompt-camera-stands = Posez maintenant le domino appareil photo devant un accès.
 aya-prompt-animal = Posez-le juste avant ou après un autre domino : l’animal voyage sur les deux.
 aya-prompt-buffer = Couchez-le près de sa place, et relevez-le avant la fin de la construction.
 aya-prompt-raise = Redressez-le près de sa place.
@@ -215,7 +215,7 @@ aya-left = { $count ->
    *[other] { $count } restants
 }
 aya-picked = Domino { $domino }
-aya-no-place = Aucun bon endroit n’est libre : tenez-le où vous voulez.
+aya-no-place = Il ne reste aucun bon endroit : posez-le où vous voulez.
 
 ## Ce que la main peut faire
 
@@ -224,7 +224,7 @@ aya-do-draw = Piocher
 aya-do-take = De la réserve
 aya-do-flip = Retourner le sablier
 aya-do-begin = Commencer à construire
-aya-do-wipe = Effacer mes traits
+aya-do-wipe = Effacer mes lignes
 aya-do-left = Tourner à gauche
 aya-do-right = Tourner à droite
 aya-do-around = Demi-tour
@@ -236,7 +236,7 @@ aya-do-stand = { $does ->
     [animal] Poser les deux
    *[stand] Le poser
 }
-aya-do-fork = En bifurcation
+aya-do-fork = Bifurcation
 aya-do-buffer = Couché, pour plus tard
 aya-do-reserve = Réserve
 aya-do-back = Rendre la tuile
@@ -250,7 +250,7 @@ aya-hand-falls = Il tombe, à { $pitch } mm du domino { $by }.
 aya-hand-waters = Il tombe et arrose la { $tile }.
 aya-hand-first = Bien : c’est ici qu’on poussera d’abord.
 aya-hand-leads = Il renverse le domino { $next } ; rien ne le renverse encore.
-aya-hand-alone = Rien ne mène encore ici.
+aya-hand-alone = Pas encore relié.
 aya-hand-then = Il renverse le domino { $next }.
 aya-hand-then-far = Le domino { $far } est trop loin pour lui, de { $over } mm.
 aya-hand-then-wrong = Le domino { $next } regarde de l’autre côté.
@@ -297,7 +297,7 @@ aya-score = { $points ->
 }
 aya-headline = { $players ->
     [1] { aya-score }
-   *[other] { aya-score } ensemble
+   *[other] { aya-score } pour votre équipe
 }
 aya-score-parts = { $animals ->
     [one] { $animals } animal
@@ -509,7 +509,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Vous n’avez plus de jeton : poussez quand même.
 }
-aya-push-how = Poussez-le du doigt ou de la souris, ou appuyez sans lâcher.
+aya-push-how = Balayez à travers, ou gardez le bouton appuyé.
 aya-push-anybody = { $people ->
     [0] Les robots vous laissent faire.
    *[other] { $bots ->
@@ -575,7 +575,7 @@ aya-clip = Enregistrer un film
 aya-clip-recording = Tournage : { $percent } %
 aya-clip-cancel = Annuler
 aya-clip-saved = Film enregistré : { $file } est dans vos téléchargements.
-aya-clip-missing = Ce navigateur ne sait pas filmer. Un autre (Firefox, Chrome, Safari) le peut.
+aya-clip-missing = Ce navigateur ne sait pas filmer. Essayez Firefox, Chrome ou Safari.
 aya-building = En accéléré
 aya-building-at = { $shown } dominos sur { $count }
 aya-why = Pourquoi cet arrêt
@@ -659,9 +659,9 @@ goal-aya-extend = Le fleuve est complet : prolongez-le.
 
 ## Conseils aux débutants, d’après le plan des robots
 
-advice-aya-start = Depuis ce bord, le fleuve a toute la table devant lui.
+advice-aya-start = De ce bord, il y a de la place pour tous les paysages.
 advice-aya-draw = Piochez toujours tout de suite : tout est alors prêt quand vient votre tour.
-advice-aya-take = Le dessus de votre réserve peut servir à présent.
+advice-aya-take = Le domino du dessus de votre réserve peut servir maintenant.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Il y a de la place pour un paysage Forêt : laissez l’appareil photo le faire venir.
     [mountain] Il y a de la place pour un paysage Montagne : laissez l’appareil photo le faire venir.
@@ -669,7 +669,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] Il y a de la place pour un paysage Pôle : laissez l’appareil photo le faire venir.
    *[field] Il y a de la place pour un paysage Champ : laissez l’appareil photo le faire venir.
 }
-advice-aya-lays-landscape = Le fleuve peut y arriver, et il reste de la place devant chaque accès.
+advice-aya-lays-landscape = Le fleuve peut entrer ici, et chaque accès a de la place.
 advice-aya-back = Il n’y a plus de bonne place pour ce paysage.
 advice-aya-waters-landscape = { $terrain ->
     [forest] Ce paysage Forêt n’est gagné que si son fleuve est Forêt de bout en bout.
@@ -701,7 +701,7 @@ advice-aya-garden-bridges = { $terrain ->
    *[field] Un Jardin remplace ici un domino Champ.
 }
 advice-aya-joins-river = Il comble le trou dans le fleuve.
-advice-aya-extends-river = Le fleuve continue ici, et n’importe quel terrain convient.
+advice-aya-extends-river = Continuez le fleuve ici : tous les terrains vont.
 advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, la vague continue.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
 advice-aya-turn = Tourné ainsi, il est atteint par le fleuve.
@@ -957,13 +957,13 @@ aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
 aya-say-reserve = Le mettre dans votre réserve.
 aya-say-place-beyond = Le dresser à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
 aya-say-place-on-tile = Le dresser sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
-aya-say-place-there = Le dresser là ({ $x }, { $y }, cap { $heading }°).
+aya-say-place-there = Le dresser à x { $x } mm, y { $y } mm, cap { $heading }°.
 aya-say-fork-beyond = Le dresser en bifurcation à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
 aya-say-fork-on-tile = Le dresser en bifurcation sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
-aya-say-fork-there = Le dresser en bifurcation là ({ $x }, { $y }, cap { $heading }°).
+aya-say-fork-there = Le dresser en bifurcation à x { $x } mm, y { $y } mm, cap { $heading }°.
 aya-say-animal-beyond = Le dresser avec un animal dessus à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
 aya-say-animal-on-tile = Le dresser avec un animal dessus sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
-aya-say-animal-there = Le dresser avec un animal dessus là ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-there = Le dresser avec un animal dessus à x { $x } mm, y { $y } mm, cap { $heading }°.
 aya-say-animal-near = Le dresser avec un animal dessus en { $x }, { $y }, cap { $heading }°. L’animal est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
 aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
     [forest] Forêt

@@ -1,7 +1,7 @@
 ### Comment on joue à Aya, avec nos mots.
 
 guide-lead-aya = Une table, un fleuve, et vous le construisez ensemble, chacun votre tour. Deux sabliers pour dresser vos dominos, une poussée pour voir si le fleuve coule.
-aya-guide-aim-title = Le but
+aya-guide-aim-title = But du jeu
 aya-guide-aim = Ensemble, vous bâtissez un fleuve de dominos debout, de paysage en paysage, puis vous le renversez. Là où il coule bien, vous rapportez des photos : celles des paysages où l’eau couvre chaque accès, et celles des animaux qui ont descendu le fleuve. Cinq terrains se partagent la table :
 aya-guide-garden = Jardin : tout terrain
 aya-guide-place-title = Pendant que le sable coule
@@ -20,7 +20,7 @@ aya-guide-count-1 = Un paysage compte quand l’eau couvre chacun de ses accès 
 aya-guide-count-2 = Un animal compte s’il touche le fleuve, si son fleuve mène à son paysage, s’il est à l’écart de toute tuile et s’il est seul sur son bras du fleuve. Un Jardin posé en bifurcation coupe un bras en deux.
 aya-guide-count-3 = Trois paysages d’un même terrain font un triptyque : un point de plus.
 aya-guide-count-4 = Chaque jeton gardé vaut un point. 55 est le maximum.
-aya-guide-tips-title = Ce qui a été mesuré
+aya-guide-tips-title = Bon à savoir
 aya-guide-tip-1 = 20 mm de milieu à milieu, c’est le mieux. À moins de 16 ou plus de 26, le fleuve se coupe ou se coince.
 aya-guide-tip-2 = Ne tournez pas de plus de 15° d’un domino au suivant.
 aya-guide-tip-3 = Le domino appareil photo se dresse à 20 mm environ du bord de sa tuile.

@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Encore un appareil photo. Choisissez l’animal, et dresse
 lesson-aya-animal-done = Un okapi, qui vit en Forêt. Une fois le fleuve tombé, il doit reposer sur des dominos, hors des tuiles, et des dominos Forêt doivent mener de lui à un paysage Forêt. Un seul animal par bras du fleuve.
 
 lesson-aya-garden = Le Jardin
-lesson-aya-garden-1 = Un domino du Jardin extraordinaire vaut n’importe quel terrain. Dressez-le à la suite du fleuve ; vous pouvez aussi déclarer que le fleuve y bifurque.
+lesson-aya-garden-1 = Un domino Jardin extraordinaire compte comme n’importe quel terrain. Ajoutez-le au fleuve ; il peut aussi partager le fleuve en deux.
 lesson-aya-garden-done = Après une bifurcation, deux rangées peuvent repartir, une de chaque côté. Les bras avant et après sont alors séparés : il y a place pour plus d’animaux.
 
 lesson-aya-glasses = La pause et les deux sabliers

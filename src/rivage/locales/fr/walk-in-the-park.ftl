@@ -327,7 +327,7 @@ wp-share-points = { $points ->
     [one] point
    *[other] points
 }
-wp-share-map = Plan de { $name } : { $met }
+wp-share-map = Plan de { $name } : { $met }
 wp-share-met = { $visits ->
     [one] { $visits } visite
    *[other] { $visits } visites

@@ -2,7 +2,7 @@
 
 workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici rien n’est compté et le temps ne court pas. Commencez par l’une de ces tables, ou prenez un domino en main.
 workshop-aya-panel = Pièces, tables et ce qui s’est passé
-workshop-aya-bar = Ce que l’on peut faire avec la table
+workshop-aya-bar = Outils de la table
 workshop-aya-keys = N mène au domino suivant, ou au prochain bon endroit pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G place avec des nombres.
 
 ## Le plateau
@@ -16,7 +16,7 @@ workshop-aya-bring = { $what ->
     [end] + bout
    *[plain] Seul
 }
-workshop-aya-full = L’atelier est plein : 200 dominos au plus.
+workshop-aya-full = L’atelier est plein : 200 dominos.
 
 ## Ce que l’on fait
 
@@ -26,7 +26,7 @@ workshop-aya-push = { $domino ->
 }
 workshop-aya-reset = Tout redresser
 workshop-aya-remove = L’enlever
-workshop-aya-undo = Annuler le dernier geste
+workshop-aya-undo = Annuler
 workshop-aya-clear = Vider
 
 ## Les tables
@@ -49,11 +49,11 @@ workshop-aya-knob-value = { $what ->
    *[gap] { $value } mm
 }
 workshop-aya-name = Garder cette table dans ce navigateur, sous un nom
-workshop-aya-keep = Garder
+workshop-aya-keep = Enregistrer
 workshop-aya-kept = { $name } est gardée.
 workshop-aya-not-kept = Ce navigateur ne garde rien. Le lien ci-dessous contient tout de même la table.
 workshop-aya-own = Vos tables gardées
-workshop-aya-drop = Oublier { $name }
+workshop-aya-drop = Supprimer { $name }
 workshop-aya-share = Copier un lien vers cette table
 workshop-aya-copied = Copié : qui ouvre le lien retrouve exactement cette table.
 workshop-aya-bad = Ce lien ne contient pas de table lisible. Au caractère { $character } se trouve « { $found } » : { $why ->

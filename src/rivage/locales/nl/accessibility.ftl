@@ -42,4 +42,4 @@ access-not-title = Wat er ontbreekt
 access-not-people = Dit alles is door programma’s geprobeerd, in één browser. Nog niemand die elke dag een schermlezer gebruikt, heeft ons verteld hoe het is.
 access-not-motion = Waar natuurkunde de stukken beweegt, wordt achteraf in woorden verteld wat er gebeurd is, niet terwijl het gebeurt.
 access-not-voice = We hebben geen eigen spraakbesturing, en zonder schermlezer wordt er niets voorgelezen.
-access-tell = Staat hier iets je in de weg, zeg het dan tegen wie dit huis beheert: het programma is open en kan worden verbeterd.
+access-tell = Zit iets je hier in de weg, zeg het dan tegen wie deze server beheert: het programma is open en kan worden verbeterd.

@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## De delen van het spel
 
 aya-phase-hint = { $phase ->
-    [first] Kies wie begint: één van jullie beslist voor iedereen.
+    [first] Wie begint? Iedereen mag kiezen.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
     [begin] Begin met bouwen als iedereen klaar is.
@@ -146,7 +146,7 @@ aya-calls = Iets roepen naar de anderen
 ## Korte zinnen van bouwers
 
 phrase-aya-here = Hier, kijk!
-phrase-aya-mine = Deze neem ik.
+phrase-aya-mine = Deze doe ik!
 phrase-aya-wait = Wacht!
 phrase-aya-gap = Let op de afstand!
 phrase-aya-turn = Draai die eens, alsjeblieft.
@@ -181,7 +181,7 @@ aya-who-begins = Wie begint?
 aya-i-begin = Ik begin
 aya-prompt-start = Leg de Starttegel neer: hier begint de rivier.
 aya-prompt-start-turned = Leg de Starttegel neer: hier begint de rivier. Met de ronde pijlen draai je hem.
-aya-prompt-ping = Raak de tafel aan waar de anderen moeten kijken.
+aya-prompt-ping = Klik of tik op de tafel waar de anderen moeten kijken.
 aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op hun plek.
 aya-prompt-draw = Trek een domino uit je voorraad.
 aya-pushes-all = { $name } duwt alles wat nog staat in één keer om.
@@ -207,9 +207,9 @@ aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een ri
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij hem liever hebt.
 aya-prompt-fork = Als splitsing gooit hij er twee om: elke kant heeft plek voor een eigen dier.
 aya-prompt-plan = Overleg, schets je plan op de tafel en draai dan de zandloper om.
-aya-prompt-camera = Je { $domino }: wat brengt hij mee?
+aya-prompt-camera = { $domino }: landschap, dier, of gewoon een domino?
 aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.
-aya-prompt-camera-stands = Zet nu de fotodomino voor een van de toegangen.
+aya-prompt-camera-stands = Zet nu de fotodomino voor een toegang.
 aya-prompt-animal = Zet hem vlak voor of achter een andere domino: het dier rijdt op allebei mee.
 aya-prompt-buffer = Leg hem plat naast zijn plek, en zet hem overeind voor het bouwen stopt.
 aya-prompt-raise = Zet hem dicht bij zijn plek overeind.
@@ -222,7 +222,7 @@ aya-left = { $count ->
    *[other] nog { $count }
 }
 aya-picked = Domino { $domino }
-aya-no-place = Er is geen goede plek vrij: houd hem waar je wilt.
+aya-no-place = Er is geen goede plek meer vrij: zet hem waar je wilt.
 
 ## Wat de hand kan doen
 
@@ -231,7 +231,7 @@ aya-do-draw = Trekken
 aya-do-take = Uit de reserve
 aya-do-flip = Draai de zandloper om
 aya-do-begin = Beginnen met bouwen
-aya-do-wipe = Mijn lijnen uitvegen
+aya-do-wipe = Mijn lijnen wissen
 aya-do-left = Naar links draaien
 aya-do-right = Naar rechts draaien
 aya-do-around = Andersom
@@ -243,7 +243,7 @@ aya-do-stand = { $does ->
     [animal] Beide neerzetten
    *[stand] Neerzetten
 }
-aya-do-fork = Als splitsing
+aya-do-fork = Splitsing
 aya-do-buffer = Plat, voor later
 aya-do-reserve = Reserve
 aya-do-back = Terugleggen
@@ -257,7 +257,7 @@ aya-hand-falls = Valt, { $pitch } mm na domino { $by }.
 aya-hand-waters = Valt en brengt water op de { $tile }.
 aya-hand-first = Goed: hier komt het eerste duwtje.
 aya-hand-leads = Gooit domino { $next } om; zelf wordt hij nog niet omgegooid.
-aya-hand-alone = Hier leidt nog niets heen.
+aya-hand-alone = Nog niet verbonden.
 aya-hand-then = Hij gooit domino { $next } om.
 aya-hand-then-far = Domino { $far } staat { $over } mm te ver weg voor deze.
 aya-hand-then-wrong = Domino { $next } kijkt de andere kant op.
@@ -510,7 +510,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Er is geen penning meer om mee te betalen: duw maar door.
 }
-aya-push-how = Duw erdoorheen met je vinger of de muis, of houd ingedrukt.
+aya-push-how = Veeg erdoorheen, of houd de knop ingedrukt.
 aya-push-anybody = { $people ->
     [0] De bots laten dat aan jou over.
    *[other] { $bots ->
@@ -576,7 +576,7 @@ aya-clip = Bewaar een filmpje
 aya-clip-recording = Filmen: { $percent }%
 aya-clip-cancel = Annuleren
 aya-clip-saved = Filmpje bewaard: { $file } staat bij je downloads.
-aya-clip-missing = Deze browser kan niet filmen. Een andere (Firefox, Chrome, Safari) wel.
+aya-clip-missing = Deze browser kan niet filmen. Probeer Firefox, Chrome of Safari.
 aya-building = Versneld
 aya-building-at = { $shown } van { $count } domino’s
 aya-why = Waarom het stopte
@@ -660,9 +660,9 @@ goal-aya-extend = De rivier is heel: maak hem langer.
 
 ## Raad voor beginners, uit het plan van de bots
 
-advice-aya-start = Vanaf deze rand heeft de rivier de hele tafel voor zich.
+advice-aya-start = Vanaf deze rand is er plaats voor elk landschap.
 advice-aya-draw = Trek altijd meteen: dan ben je klaar zodra je aan de beurt bent.
-advice-aya-take = De bovenste van je reserve komt nu van pas.
+advice-aya-take = De bovenste domino van je reserve kun je nu gebruiken.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Er is plek voor een Boslandschap: laat het fototoestel het brengen.
     [mountain] Er is plek voor een Berglandschap: laat het fototoestel het brengen.
@@ -670,7 +670,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] Er is plek voor een Poollandschap: laat het fototoestel het brengen.
    *[field] Er is plek voor een Veldlandschap: laat het fototoestel het brengen.
 }
-advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte bij elke toegang.
+advice-aya-lays-landscape = Hier kan de rivier binnenstromen, en elke toegang heeft ruimte.
 advice-aya-back = Er is geen goede plek meer voor dit landschap.
 advice-aya-waters-landscape = { $terrain ->
     [forest] Dit Boslandschap lukt alleen als zijn rivier helemaal van Bosdomino’s is.
@@ -702,7 +702,7 @@ advice-aya-garden-bridges = { $terrain ->
    *[field] Een Tuin vervangt hier een Velddomino.
 }
 advice-aya-joins-river = Hij sluit het gat in de rivier.
-advice-aya-extends-river = Hier gaat de rivier verder, en elk terrein is goed.
+advice-aya-extends-river = Ga hier verder met de rivier: elk terrein is goed.
 advice-aya-keeps-running = Iets beters komt er niet voor deze plek: zo loopt de golf door.
 advice-aya-keep-in-reserve = Hij heeft nog geen goede plek: bewaar hem in je reserve.
 advice-aya-turn = Zo gedraaid wordt hij door de rivier bereikt.
@@ -958,13 +958,13 @@ aya-say-take = Neem de bovenste van je reserve: { aya-say-kind }.
 aya-say-reserve = Leg hem op je reserve.
 aya-say-place-beyond = Zet hem { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
 aya-say-place-on-tile = Zet hem op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
-aya-say-place-there = Zet hem daar neer ({ $x }, { $y }, richting { $heading }°).
+aya-say-place-there = Zet hem neer op x { $x } mm, y { $y } mm, richting { $heading }°.
 aya-say-fork-beyond = Zet hem als splitsing { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
 aya-say-fork-on-tile = Zet hem als splitsing op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
-aya-say-fork-there = Zet hem daar neer als splitsing ({ $x }, { $y }, richting { $heading }°).
+aya-say-fork-there = Zet hem als splitsing neer op x { $x } mm, y { $y } mm, richting { $heading }°.
 aya-say-animal-beyond = Zet hem met een dier erop { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
 aya-say-animal-on-tile = Zet hem met een dier erop op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
-aya-say-animal-there = Zet hem daar neer met een dier erop ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-there = Zet hem met een dier erop neer op x { $x } mm, y { $y } mm, richting { $heading }°.
 aya-say-animal-near = Zet hem met een dier erop op { $x }, { $y }, richting { $heading }°. Het dier ligt heel dicht bij de tegel { aya-say-tile-name }: raakt het die aan het eind, dan is zijn foto mislukt.
 aya-say-landscape = Neem de bovenste tegel van de stapel { $terrain ->
     [forest] Bos

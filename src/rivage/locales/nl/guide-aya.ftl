@@ -1,7 +1,7 @@
 ### Hoe Aya gespeeld wordt, in onze eigen woorden.
 
 guide-lead-aya = Eén tafel, één rivier, en jullie bouwen er samen aan, om de beurt. Twee zandlopers om je domino’s neer te zetten, één duwtje om te zien of de rivier loopt.
-aya-guide-aim-title = Waar het om gaat
+aya-guide-aim-title = Doel van het spel
 aya-guide-aim = Samen bouwen jullie een rivier van staande dominostenen, van landschap naar landschap, en laten die dan vallen. Waar de rivier goed loopt, breng je foto’s mee naar huis: van landschappen met water bij elke toegang, en van dieren die met de rivier meereden. Vijf terreinen delen de tafel:
 aya-guide-garden = Tuin: elk terrein
 aya-guide-place-title = Terwijl het zand loopt
@@ -20,7 +20,7 @@ aya-guide-count-1 = Een landschap telt als er water op elke toegang ligt en niet
 aya-guide-count-2 = Een dier telt als het de rivier raakt, zijn rivier naar zijn landschap leidt, het naast alle tegels ligt en geen ander dier zijn stuk rivier deelt. Een Tuin die als splitsing staat, deelt een stuk rivier in tweeën.
 aya-guide-count-3 = Drie landschappen van één terrein vormen een drieluik: een punt extra.
 aya-guide-count-4 = Elke penning die je overhoudt, is een punt. Meer dan 55 kan niet.
-aya-guide-tips-title = Wat we gemeten hebben
+aya-guide-tips-title = Goed om te weten
 aya-guide-tip-1 = 20 mm van midden tot midden is het best. Dichter dan 16 of verder dan 26 breekt de rivier of loopt ze vast.
 aya-guide-tip-2 = Draai niet meer dan 15° van de ene domino naar de volgende.
 aya-guide-tip-3 = Een fotodomino staat ongeveer 20 mm voor de rand van zijn tegel.

@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Weer een fototoestel. Kies het dier, en zet de domino als 
 lesson-aya-animal-done = Een okapi, die in het Bos leeft. Als de rivier gevallen is, moet hij op domino’s liggen en niet op een tegel, en Bosdomino’s moeten van hem naar een Boslandschap leiden. Eén dier per stuk rivier.
 
 lesson-aya-garden = De Tuin
-lesson-aya-garden-1 = Een domino van de Wondertuin telt als elk terrein. Zet hem als volgende in de rivier; je mag ook zeggen dat de rivier zich hier splitst.
+lesson-aya-garden-1 = Een domino van de Wondertuin telt als elk terrein. Zet hem als volgende in de rivier; je kunt de rivier er ook mee splitsen.
 lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke kant een. De stukken ervoor en erachter zijn dan gescheiden: ruimte voor meer dieren.
 
 lesson-aya-glasses = De pauze en de twee zandlopers

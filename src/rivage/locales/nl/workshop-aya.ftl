@@ -2,7 +2,7 @@
 
 workshop-aya-lead = Zet domino’s neer, geef er één een duwtje en kijk wat er gebeurt. Hier wordt niets geteld en er loopt geen klok. Begin met een van deze tafels, of neem een domino in je hand.
 workshop-aya-panel = Stukken, tafels en wat er gebeurde
-workshop-aya-bar = Wat je met de tafel kunt doen
+workshop-aya-bar = Gereedschap voor de tafel
 workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, G plaatst met getallen.
 
 ## Het dienblad
@@ -16,7 +16,7 @@ workshop-aya-bring = { $what ->
     [end] + monding
    *[plain] Alleen
 }
-workshop-aya-full = Meer past er niet in de werkplaats: 200 domino’s.
+workshop-aya-full = De werkplaats is vol: 200 domino’s.
 
 ## Wat er gedaan wordt
 
@@ -49,11 +49,11 @@ workshop-aya-knob-value = { $what ->
    *[gap] { $value } mm
 }
 workshop-aya-name = Bewaar deze tafel in deze browser, onder een naam
-workshop-aya-keep = Bewaren
+workshop-aya-keep = Opslaan
 workshop-aya-kept = { $name } is bewaard.
 workshop-aya-not-kept = Deze browser bewaart niets. In de link hieronder zit de tafel wel.
 workshop-aya-own = Tafels die je bewaart
-workshop-aya-drop = Vergeet { $name }
+workshop-aya-drop = Verwijder { $name }
 workshop-aya-share = Kopieer een link naar deze tafel
 workshop-aya-copied = Gekopieerd: wie de link opent, vindt precies deze tafel.
 workshop-aya-bad = In deze link zit geen leesbare tafel. Bij teken { $character } staat “{ $found }”: { $why ->

@@ -24,13 +24,13 @@ def river(count: int) -> AyaState:
 def test_the_description_has_the_turn_and_the_hands_for_every_seat() -> None:
     state = holds(begun(2), "forest*")
     for seat in (0, 1, None):
-        assert "Now it is up to Player 1." in description(state, seat)
+        assert "It is now up to Player 1." in description(state, seat)
         assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in description(state, seat))
 
 
 def test_a_river_is_described_by_its_length_and_ends() -> None:
-    assert "River 1: 4 dominoes, from domino 1 to domino 4 at 260, 0, heading 0°." in description(river(4), None)
-    assert "River 1: domino 1 alone, at 200, 0, heading 0°." in description(river(1), None)
+    assert "River 1: 4 dominoes, from domino 1 to domino 4 at x 260 mm, y 0 mm, facing 0°." in description(river(4), None)
+    assert "River 1: domino 1 alone, at x 200 mm, y 0 mm, facing 0°." in description(river(1), None)
 
 
 def test_a_river_is_described_by_the_terrain_of_its_end() -> None:
@@ -49,8 +49,8 @@ def test_the_river_from_start_is_described_with_the_groups_cut_off() -> None:
 
 
 def test_a_tile_is_described_with_its_free_ports() -> None:
-    assert "Tile Start, source, at 0, 0: ports 2, free 1, 2." in description(begun(1))
-    assert "Tile Start, source, at 0, 0: ports 2, free 2." in description(placed(begun(1), "20,0,0"))
+    assert "Tile Start, source, at x 0 mm, y 0 mm: ports 2, free 1, 2." in description(begun(1))
+    assert "Tile Start, source, at x 0 mm, y 0 mm: ports 2, free 2." in description(placed(begun(1), "20,0,0"))
 
 
 def test_rivers_beyond_the_limit_are_only_counted() -> None:
@@ -63,21 +63,21 @@ def test_rivers_beyond_the_limit_are_only_counted() -> None:
 
 def test_a_placement_is_described_from_the_domino_before_it() -> None:
     state = holds(river(3), "forest")
-    assert label(state, "place 260,0,0") == "Stand it 20 mm beyond domino 3 of river 1, straight on (260, 0, heading 0°)."
+    assert label(state, "place 260,0,0") == "Stand it 20 mm past domino 3 of river 1, straight on (x 260 mm, y 0 mm, facing 0°)."
     assert "turned 15° to the left" in label(state, "place 260,0,15")
     assert "turned 15° to the right" in label(state, "place 260,0,345")
 
 
 def test_a_separate_placement_is_described_by_its_tile_or_place() -> None:
     state = holds(begun(1), "garden")
-    assert label(state, "place 20,0,0") == "Stand it on the tile Start, source (20, 0, heading 0°)."
-    assert label(state, "fork 300,100,90") == "Stand it as a fork there (300, 100, heading 90°)."
+    assert label(state, "place 20,0,0") == "Stand it on the tile Start, source (x 20 mm, y 0 mm, facing 0°)."
+    assert label(state, "fork 300,100,90") == "Stand it as a fork at x 300 mm, y 100 mm, facing 90°."
 
 
 def test_a_landscape_is_described_by_the_port_of_its_camera_domino() -> None:
     state = chance(plays(begun(1), "forest*", "landscape"), "tile end")
-    assert "A tile is to be laid: Forest, end." in description(state)
-    wanted = "Lay the tile at 200, 0, turned 180°, and stand the domino before port 1."
+    assert "A tile to lay: Forest, end." in description(state)
+    wanted = "Lay the tile at x 200 mm, y 0 mm, turned 180°, and stand the domino in front of port 1."
     assert label(state, "lay 200,0,180 138,0,0") == wanted
 
 
@@ -95,30 +95,30 @@ def test_lying_dominoes_are_described_and_can_be_raised() -> None:
     state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "buffer 220,30,0"), "meet okapi")
     assert "Dominoes laid flat for later: 1 (2)." in description(state)
     assert "Animal okapi: lies, it belongs on domino 2." in description(state)
-    assert label(state, "raise 2") == "Raise domino 2 in its place."
-    assert label(state, "raise 2 225,30,0") == "Raise domino 2 at 225, 30, heading 0°."
+    assert label(state, "raise 2") == "Stand domino 2 back up in its place."
+    assert label(state, "raise 2 225,30,0") == "Stand domino 2 back up at x 225 mm, y 30 mm, facing 0°."
 
 
 def test_only_a_match_with_an_hourglass_mentions_it() -> None:
     for glass in (600, 0):
         ready = does(GAME.initial(1, Options({"glass": glass})), 0, "start 0,0,0")
         lines = [*description(ready), label(ready, "flip"), *description(does(ready, 0, "flip"))]
-        assert any("sand runs" in line for line in lines) == (glass > 0)
+        assert any("sand is running" in line for line in lines) == (glass > 0)
         assert any("urns the hourglass" in line or "Turn the hourglass" in line for line in lines) == (glass > 0)
 
 
 def test_the_hourglass_is_described_by_its_number() -> None:
-    assert "The sand runs: hourglass 1 of 2." in description(begun())
-    assert "The sand runs: hourglass 1 of 1." in description(begun(glasses=1))
+    assert "The sand is running: hourglass 1 of 2." in description(begun())
+    assert "The sand is running: hourglass 1 of 1." in description(begun(glasses=1))
 
 
 def test_an_animal_near_a_tile_gets_a_warning_before_and_after() -> None:
     state = holds(placed(begun(1), "46,0,0"), "forest*")
     near = label(state, "animal 63,0,0 55.5,0")
-    assert "very near the tile Start, source: if it touches the tile at the end, its photo is lost." in near
-    assert "very near" not in label(state, "animal 66,0,0 60,0")
+    assert "very close to the tile Start, source: if it touches the tile at the end, you lose its photo." in near
+    assert "very close" not in label(state, "animal 66,0,0 60,0")
     after = description(chance(does(state, 0, "animal 63,0,0 55.5,0"), "meet okapi"))
-    assert "The okapi lies very near the tile Start, source: if it touches the tile at the end, its photo is lost." in after
+    assert "The okapi lies very close to the tile Start, source: if it touches the tile at the end, you lose its photo." in after
 
 
 def test_a_declaration_is_described_by_its_effect() -> None:
