@@ -22,7 +22,7 @@ def steps(visitor: Visitor) -> Locator:
 
 def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_role("button", name="Solo").click()
+    ann.way("alone", "walk-in-the-park").click()
     walker = Walker(ann)
     first = walker.settled()
     assert len(first.empty) == 24
