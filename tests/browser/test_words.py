@@ -122,11 +122,13 @@ def test_written_actions_are_performed_and_refusals_are_shown_beside_the_input(v
     ann.ready()
     ann.choose_in_menu("Play by words")
     before = ann.ready()
-    field = ann.page.get_by_label("Or type a move")
+    field = ann.page.get_by_label("Type a move")
     field.fill("zigzag")
     field.press("Enter")
     alert = ann.page.get_by_test_id("words").get_by_role("alert")
-    expect(alert).to_have_text("I can’t read that (character 1). Type a move like the example.")
+    # The first current choice is the example.
+    expect(alert).to_contain_text(f"“zigzag” is not understood. Try “{before.choices[0]}” (")
+    expect(alert).to_be_in_viewport(ratio=1)
     field.fill("done")
     field.press("Enter")
     expect(alert).to_contain_text("The rules do not allow that now. Choose one of the moves offered.")
@@ -152,6 +154,42 @@ def test_written_actions_are_performed_and_refusals_are_shown_beside_the_input(v
     expect(field).to_have_count(0)
 
 
+def test_the_choices_of_a_walk_are_listed_by_square_and_opened_by_keyboard(visitors: Visitors) -> None:
+    visitors.expected.append("status of 400")
+    ann = visitors.open(None, size=LARGE_PHONE, touch=True)
+    create_text_table(ann, "walk-in-the-park", "me", "me")
+    headings = ann.page.locator("button[data-group]")
+    # A rolled ibis has one way for each square, so it has no headings.
+    expect(headings.or_(ann.choice("B1=I")).first).to_be_visible()
+    field = ann.page.get_by_label("Type a move")
+    field.fill("B1 somehow")
+    field.press("Enter")
+    alert = ann.page.get_by_test_id("words").get_by_role("alert")
+    expect(alert).to_contain_text("“B1 somehow” is not understood. Try “B1=")
+    expect(alert).to_be_in_viewport(ratio=1)
+    if headings.count() == 0:
+        return
+    assert headings.count() == 24
+    first = headings.first
+    first.press("ArrowRight")
+    expect(first).to_have_attribute("aria-expanded", "true")
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.page.locator('button[data-action^="A1="]').first).to_be_focused()
+    ann.page.keyboard.press("ArrowLeft")
+    expect(first).to_be_focused()
+    expect(first).to_have_attribute("aria-expanded", "false")
+    # A letter goes to the next heading that begins with it.
+    ann.page.keyboard.press("c")
+    expect(ann.page.locator('button[data-group^="C1"]')).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    choices = ann.page.locator('button[data-action^="C1="]')
+    expect(choices.first).to_be_visible()
+    check(ann, "words-walk-open")
+    ann.page.keyboard.press("ArrowDown")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_test_id("confirm")).to_be_enabled()
+
+
 def test_a_spectator_reads_the_position_and_has_no_choices(visitors: Visitors) -> None:
     ann = visitors.open(None)
     create_text_table(ann, "aya", "me", "me")
@@ -168,7 +206,7 @@ def test_aya_is_played_in_text_mode_with_a_bot(visitors: Visitors) -> None:
     board = ann.page.get_by_test_id("words")
     until_offered(ann, "first 0")
     expect(ann.choice("first 0")).to_have_text("Ann (you) begins.")
-    field = ann.page.get_by_label("Or type a move")
+    field = ann.page.get_by_label("Type a move")
     expect(field).to_have_accessible_description(re.compile("^In words, such as “player 1 begins”"))
     ann.choice("first 0").click()
     until_offered(ann, "start ")

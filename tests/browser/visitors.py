@@ -44,7 +44,8 @@ WAIT_SETTLED = f"""([before, several, patience]) => new Promise((done, fail) => 
     const sent = [...document.querySelectorAll('[data-testid="confirm"], [data-testid="undo"]')].some((one) => one.disabled);
     const known = document.querySelector('main [aria-busy="true"]') === null;
     const theirs = !several && !now.mine && now.prompt !== '';
-    const settled = known && !sent && (now.ended || now.choices.length > 0 || now.confirm || theirs);
+    const offered = document.querySelector('button[data-action], button[data-group]') !== null;
+    const settled = known && !sent && (now.ended || offered || now.confirm || theirs);
     if (settled && JSON.stringify(now) !== before) done(now);
     else if (Date.now() - began > patience) fail(new Error(`before: ${{before}} and still: ${{JSON.stringify(now)}}`));
     else setTimeout(again, 10);

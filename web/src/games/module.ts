@@ -299,6 +299,11 @@ export interface GameModule<View = unknown> {
   lines?(view: View, words: TextContext): string[];
   /** Text mode: the button label of a legal action; empty for the server's label. */
   choiceWords?(view: View, action: string, words: TextContext): string;
+  /**
+   * Text mode: the heading under which a legal action is listed if there are many, such as its square; empty for none. The
+   * choices of a heading are shown when it is opened.
+   */
+  choiceGroup?(view: View, action: string, words: TextContext): string;
   /** Explains the result, below the reason for the end. */
   Result?: Component<ResultProps<View>>;
   /** The headline of the result if won and lost do not describe it; null for the default. */

@@ -19,7 +19,14 @@ words-wait = Einen Moment …
 words-confirm = Nichts mehr zu wählen: Bestätige unten.
 words-not-now = Nichts zu tun, bis du dran bist.
 words-earlier = Das ist ein früherer Moment. Wie es damals stand, erzählt die Liste der Züge.
-words-write = Oder schreib einen Zug
+words-write = Schreib einen Zug oder wähle unten aus
+words-unclear = „{ $text }“ wird nicht verstanden.
+words-try = Versuch es mit { $example }.
+words-try-notation = Versuch es mit { $example } ({ $label }).
+words-ways = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 words-do = Ausführen
 words-all = In der Schreibweise des Spiels, zum Beispiel { $example }.
 words-some = Die Liste zeigt einige von vielen Möglichkeiten. Alles, was die Regeln erlauben, kannst du hier in der Schreibweise des Spiels eingeben, zum Beispiel { $example }.

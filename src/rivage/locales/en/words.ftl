@@ -19,7 +19,14 @@ words-wait = One moment…
 words-confirm = Nothing more to choose: confirm below.
 words-not-now = Nothing to do until it’s your turn.
 words-earlier = This is an earlier moment. The list of moves shows how things stood then.
-words-write = Or type a move
+words-write = Type a move, or choose below
+words-unclear = “{ $text }” is not understood.
+words-try = Try { $example }.
+words-try-notation = Try { $example } ({ $label }).
+words-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
 words-do = Play
 words-all = In the game’s own notation, such as { $example }.
 words-some = The list shows only some of your choices. You can type anything the rules allow, in the game’s own notation, such as { $example }.

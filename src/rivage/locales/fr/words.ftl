@@ -19,7 +19,14 @@ words-wait = Un instant…
 words-confirm = Plus rien à choisir : confirmez ci-dessous.
 words-not-now = Rien à faire avant votre tour.
 words-earlier = Ceci est un moment passé. La liste des coups raconte où en était la partie.
-words-write = Ou écrivez un coup
+words-write = Écrivez un coup, ou choisissez plus bas
+words-unclear = « { $text } » n’est pas compris.
+words-try = Essayez { $example }.
+words-try-notation = Essayez { $example } ({ $label }).
+words-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
 words-do = Jouer
 words-all = Dans la notation du jeu, par exemple { $example }.
 words-some = La liste ne montre qu’une partie de vos choix. Tout ce que les règles permettent peut s’écrire ici, dans la notation du jeu, par exemple { $example }.

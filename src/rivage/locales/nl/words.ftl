@@ -19,7 +19,14 @@ words-wait = Een ogenblik…
 words-confirm = Er valt niets meer te kiezen: bevestig hieronder.
 words-not-now = Niets te doen tot je aan de beurt bent.
 words-earlier = Dit is een eerder moment. Hoe het er toen voor stond, vertelt de lijst met zetten.
-words-write = Of typ een zet
+words-write = Typ een zet, of kies hieronder
+words-unclear = “{ $text }” wordt niet begrepen.
+words-try = Probeer { $example }.
+words-try-notation = Probeer { $example } ({ $label }).
+words-ways = { $count ->
+    [one] { $count } manier
+   *[other] { $count } manieren
+}
 words-do = Spelen
 words-all = In de notatie van het spel zelf, zoals { $example }.
 words-some = De lijst toont er een paar van vele. Alles wat de regels toestaan, kun je hier schrijven in de notatie van het spel zelf, zoals { $example }.

@@ -5,7 +5,7 @@ import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
 import { endingText, headlineText, metText, nearMissText } from './text/ending';
-import { promptText, roundText } from './text/words';
+import { groupText, promptText, roundText } from './text/words';
 import type { WalkView } from './types';
 
 export const game: GameModule<WalkView> = {
@@ -17,6 +17,7 @@ export const game: GameModule<WalkView> = {
   sideOf: (_, seat) => String(seat),
   sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
   prompt: (view, { t }) => promptText(view, t),
+  choiceGroup: (view, action, { t }) => groupText(view, action, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   complete: (view) => view.phase === 'free',
   describe(frame, words) {

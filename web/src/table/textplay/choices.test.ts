@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameModule } from '../../games/module';
 import type { Choice } from '../../shell/api/wire';
 import { loadCatalogues, registerCatalogue, t } from '../../shell/language.svelte';
-import { focusedIndex, formatSentence, indexForKey, inputHint, labelChoices, seatName } from './choices';
+import { exampleFor, focusedIndex, formatSentence, indexForKey, inputHint, labelChoices, rowsOf, seatName } from './choices';
 
 const seats = ['Ann', 'Ben'].map((name, index) => ({
   index,
@@ -54,15 +54,15 @@ test('the label of the game comes first, then the label of the server', () => {
 });
 
 test.each([
-  ['the choice is still there, elsewhere', { index: 0, action: 'b2' }, 2],
-  ['the choice is gone: the one in its place', { index: 1, action: 'c3' }, 1],
-  ['the last one is gone: the last of now', { index: 7, action: 'c3' }, 2],
+  ['the choice is still there, elsewhere', { index: 0, key: 'b2' }, 2],
+  ['the choice is gone: the one in its place', { index: 1, key: 'c3' }, 1],
+  ['the last one is gone: the last of now', { index: 7, key: 'c3' }, 2],
 ])('the focus stays in the list: %s', (_, at, to) => {
-  expect(focusedIndex(at, labelChoices(choices, {}, plain, words))).toBe(to);
+  expect(focusedIndex(at, rowsOf(labelChoices(choices, {}, plain, words), ''))).toBe(to);
 });
 
 test('an empty list has no focused choice', () => {
-  expect(focusedIndex({ index: 1, action: 'a2' }, [])).toBe(-1);
+  expect(focusedIndex({ index: 1, key: 'a2' }, [])).toBe(-1);
 });
 
 const labels = ['Apple', 'Birch', 'Ash', 'Cedar'];
@@ -98,4 +98,47 @@ test('the hint has examples that begin differently, or the notation', async () =
   const plainly = [{ action: 'h1', label: { text: 'hop' }, words: null }];
   expect(inputHint(view(plainly), words)).toBe('In the game’s own notation, such as h1.');
   expect(inputHint(view([]), words)).toBe('In the game’s own notation, when it’s your turn.');
+});
+
+/** Choices with several actions in each of six squares, one in another, and one without a square. */
+const squares = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].flatMap((group) =>
+  ['NE', 'ES'].map((arms) => ({ action: `${group}=${arms}`, label: `${group}: ${arms}`, group })),
+);
+const many = [...squares, { action: 'C1=I', label: 'C1: ibis', group: 'C1' }, { action: '-', label: 'Nothing', group: '' }];
+
+test('many choices are listed under headings, and one heading shows its choices', () => {
+  const closed = rowsOf(many, '').map((row) => row.key);
+  expect(closed).toEqual(['group:A1', 'group:A2', 'group:A3', 'group:B1', 'group:B2', 'group:B3', 'C1=I', '-']);
+  const open = rowsOf(many, 'A2').map((row) => row.key);
+  expect(open.slice(0, 5)).toEqual(['group:A1', 'group:A2', 'A2=NE', 'A2=ES', 'group:A3']);
+});
+
+test('a heading says how many choices it has and whether it is open', () => {
+  const [first, second] = rowsOf(many, 'A2');
+  expect(first).toMatchObject({ kind: 'group', label: 'A1', count: 2, open: false });
+  expect(second).toMatchObject({ kind: 'group', label: 'A2', count: 2, open: true });
+});
+
+test('few choices are listed without headings', () => {
+  expect(rowsOf(squares, '').map((row) => row.kind)).toEqual(squares.map(() => 'choice'));
+});
+
+const view = (choices: Choice[]) => ({ version: 1, seat: 0, lines: [], choices, listed: true });
+
+test('the example after a misunderstood text is a current choice that resembles it', async () => {
+  await loadCatalogues('words');
+  const data = view(many.map(({ action, label }) => ({ action, label: { text: label }, words: null })));
+  expect(exampleFor('zigzag', data, many, words)).toBe('Try “A1=NE” (A1: NE).');
+  expect(exampleFor('b2 north', data, many, words)).toBe('Try “B2=NE” (B2: NE).');
+});
+
+test('the example is in words if the game understands words', async () => {
+  await loadCatalogues('words');
+  const said = [{ action: 'first 0', label: { text: 'Ann begins.' }, words: { text: 'player 1 begins' } }];
+  expect(exampleFor('hm', view(said), labelChoices(said, {}, plain, words), words)).toBe('Try “player 1 begins”.');
+});
+
+test('without choices there is no example', () => {
+  expect(exampleFor('hm', view([]), [], words)).toBe('');
+  expect(exampleFor('hm', null, [], words)).toBe('');
 });

@@ -6,6 +6,7 @@ import {
   BONUSES,
   effectsText,
   ghostText,
+  groupText,
   list,
   promptText,
   roundText,
@@ -111,4 +112,11 @@ describe('every language', () => {
     expect(list(['a', 'b'], fr)).toBe('a et b');
     expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '+0']);
   });
+});
+
+it('in text mode an action is listed under its square with its monument', () => {
+  const t = translator('en');
+  expect(groupText(view(), 'B2=NE', t)).toBe('B2');
+  expect(groupText(view(), 'B1+N', t)).toBe('B1 · Opera House');
+  expect(groupText(view(), '*two', t)).toBe('');
 });

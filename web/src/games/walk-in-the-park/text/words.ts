@@ -53,6 +53,14 @@ export function squareText(square: Square, view: WalkView, sheet: SheetView, t: 
   return words.join(' ');
 }
 
+/** Text mode: the square of an action with its monument, as a heading; empty for an action without a square. */
+export function groupText(view: WalkView, action: string, t: Translate): string {
+  const read = parseAction(action);
+  if (read.kind !== 'draw' && read.kind !== 'change') return '';
+  const monument = view.plan.monuments.find((monument) => monument.square === read.square);
+  return monument ? `${read.square} · ${t('wp-monument-name', { name: monument.name })}` : read.square;
+}
+
 /** The effects of an action in one line. */
 export function effectsText(word: WalkWord, t: Translate): string {
   const clauses = (word.effects ?? []).flatMap((effect) => clauseOf(effect, t));
