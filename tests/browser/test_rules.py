@@ -96,3 +96,26 @@ def test_a_refused_square_shows_the_reason_and_a_link_to_the_rule(visitors: Visi
     ann.page.locator("[data-square=C3]").click()
     expect(ann.page.get_by_text("There is already a path or an ibis on this square.").first).to_be_visible()
     expect(ann.page.locator(".controls a")).to_have_attribute("href", "/games/walk-in-the-park/rules#drawing")
+
+
+def test_why_answers_for_the_selected_square_with_a_link_to_the_rule(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me")
+    Walker(ann).settled()
+    ann.page.locator("[data-square=C3]").click()
+    ann.choose_in_menu("Why can’t I…?")
+    answer = ann.page.get_by_test_id("rules-answer").get_by_role("listitem")
+    expect(answer).to_contain_text("C3: There is already a path or an ibis on this square.")
+    expect(answer.get_by_role("link")).to_have_attribute("href", "/games/walk-in-the-park/rules#drawing")
+    check(ann, "rules-answer")
+
+
+def test_a_fish_pressed_before_a_current_is_answered_with_what_comes_first(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "me")
+    ann.ready()
+    ann.page.locator(".pieces svg.pawn").first.click(force=True)
+    sentence = "Something else comes first: Choose a current"
+    expect(ann.page.get_by_text(sentence).first).to_be_visible()
+    ann.choose_in_menu("Why can’t I…?")
+    expect(ann.page.get_by_test_id("rules-answer").get_by_text(sentence)).to_be_visible()

@@ -206,6 +206,11 @@ export interface BoardProps<View = unknown> {
   announce: (text: string) => void;
   /** Show the effect of the highlighted choice beside the prompt; an empty text hides it. For boards without room for it. */
   onpreview?: (text: string) => void;
+  /**
+   * The player selected something on the board, such as a square or a piece, also one that cannot be chosen now. The rules help
+   * explains it (`HelpModule.explain`).
+   */
+  onselect?: (subject: string) => void;
   /** Play a sound effect. */
   play: (sound: Sound) => void;
   /** Renders presence, clock and speech of a seat in small. Given where the board itself draws the seats. */
@@ -366,7 +371,7 @@ export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyp
 /** The props of a plain board, passed first and on every change. */
 export type PlainBoardProps<View = unknown> = Omit<
   BoardProps<View>,
-  'advice' | 'badge' | 'calls' | 'live' | 'plan' | 'speech' | 'onpreview'
+  'advice' | 'badge' | 'calls' | 'live' | 'plan' | 'speech' | 'onpreview' | 'onselect'
 >;
 
 /** A board without a framework: `mount` draws into an empty element that fills the board area. */
@@ -427,12 +432,24 @@ export interface RulesPictureProps {
   t: Translate;
 }
 
+/** An answer about something on the board. */
+export interface Explanation {
+  text: string;
+  /** The topic whose section has the rule, a key of `about`. */
+  topic: string;
+}
+
 /** The rules of a game. The module is small; the pictures are loaded on demand. */
 export interface HelpModule<View = unknown> {
   /** The sections in reading order. */
   sections: readonly RulesSection[];
   /** Topics of the current decision or position, as keys of `about`, the most relevant first. */
   now(view: View): readonly string[];
+  /**
+   * Why something cannot be chosen now. `subject` was reported by the board (`onselect`); if it is empty, everything that the
+   * player might want to choose and cannot.
+   */
+  explain?(view: View, subject: string, t: Translate): readonly Explanation[];
   /** Loads the component that draws the pictures (`aria-hidden`, since the caption describes them). */
   pictures(): Promise<Component<RulesPictureProps>>;
 }

@@ -150,6 +150,17 @@ dr-current-name = { $number ->
    *[3] Grüne
 } Strömung an Feld { $tile }: { $face }, Rückseite { $back }
 dr-current-tilted = gekippt, in diesem Zug nicht wählbar
+dr-why-turn = Du bist nicht dran.
+dr-why-free = Das kannst du jetzt wählen.
+dr-why-first = Zuerst kommt etwas anderes: { $asked }
+dr-why-tilted = Dein Gegenüber hat { $current } gekippt: In diesem Zug kannst du sie nicht wählen.
+dr-why-marked = Das geht nicht: { $current } ist schon gekippt.
+dr-why-playing = Du spielst { $current }. Mach den Schritt rückgängig, um eine andere zu wählen.
+dr-why-swap = Nur ein Stapel kann umgedreht werden.
+dr-why-cover = Dein Fisch muss auf dem großen Feld einen einzelnen Fisch deines Gegenübers bedecken.
+dr-why-under = Dein Fisch auf Feld { $tile } liegt unter einem anderen: Der obere Fisch führt den Stapel.
+dr-why-theirs = Das ist ein Fisch der Gegenseite ({ $side }).
+dr-why-double = Dieser Fisch ist schon doppelt.
 dr-tilted-text = Dein Gegenüber hat diese Strömung gekippt: In diesem Zug kannst du sie nicht wählen. Danach steht sie wieder aufrecht.
 dr-current-marked = gekippt, im nächsten Zug nicht wählbar
 dr-current-playing = wird gespielt

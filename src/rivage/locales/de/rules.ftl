@@ -15,5 +15,7 @@ rules-none = Diese Wörter stehen nicht in den Regeln. Versuch ein kürzeres.
 ## Am Tisch
 
 rules-why = Warum?
+rules-more = Die Regeln für diesen Moment
+rules-select = Tippe zuerst auf dem Brett auf ein Feld oder einen Stein: Dann geht es in der Antwort darum.
 rules-there = In den Regeln
 rules-all = Alle Regeln

@@ -178,6 +178,8 @@ wp-fold = Zurück zur Karte
 
 ## Warum etwas nicht geht
 
+wp-why = { $square }: { $answer }
+wp-why-free = Hier kannst du jetzt zeichnen.
 walk-in-the-park-refused-not-to-act = Du bist jetzt nicht dran.
 walk-in-the-park-refused-no-such-square = So ein Kästchen oder so einen Bonus gibt es nicht.
 walk-in-the-park-refused-square-filled = Auf diesem Kästchen ist schon ein Weg oder ein Ibis.

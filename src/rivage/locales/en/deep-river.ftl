@@ -150,6 +150,17 @@ dr-current-name = { $number ->
    *[3] Green
 } current at tile { $tile }: { $face }, other side { $back }
 dr-current-tilted = tilted: it can’t be chosen this turn
+dr-why-turn = It isn’t your turn.
+dr-why-free = You can choose this now.
+dr-why-first = Something else comes first: { $asked }
+dr-why-tilted = Your opponent tilted { $current }, so you can’t choose it this turn.
+dr-why-marked = You can’t tilt { $current }: it’s tilted already.
+dr-why-playing = You are playing { $current }. Press Undo to choose another one.
+dr-why-swap = Only a stack can be turned round.
+dr-why-cover = Your fish must climb on a lone fish of your opponent on the big tile.
+dr-why-under = Your fish on tile { $tile } lies under another: the fish on top decides where the stack goes.
+dr-why-theirs = That fish belongs to the { $side }.
+dr-why-double = This fish is already a double.
 dr-tilted-text = Your opponent tilted this current, so you can’t choose it this turn. Then it stands up again.
 dr-current-marked = tilted: it can’t be chosen next turn
 dr-current-playing = in play

@@ -15,5 +15,7 @@ rules-none = No section has these words. Try a shorter one.
 ## At the table
 
 rules-why = Why?
+rules-more = Rules for this moment
+rules-select = Tap a square or a piece on the board first, and this answers for it.
 rules-there = In the rules
 rules-all = All the rules

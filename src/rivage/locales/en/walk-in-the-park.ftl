@@ -177,6 +177,8 @@ wp-fold = Back to the map
 
 ## Why something cannot be written
 
+wp-why = { $square }: { $answer }
+wp-why-free = You can draw here now.
 walk-in-the-park-refused-not-to-act = It is not your turn to draw.
 walk-in-the-park-refused-no-such-square = There is no such square or bonus.
 walk-in-the-park-refused-square-filled = There is already a path or an ibis on this square.

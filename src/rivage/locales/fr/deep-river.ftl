@@ -147,6 +147,17 @@ dr-current-name = Courant { $number ->
    *[3] vert
 }, tuile { $tile } : { $face }, au dos { $back }
 dr-current-tilted = incliné, on ne peut pas le choisir ce tour-ci
+dr-why-turn = Ce n’est pas votre tour.
+dr-why-free = Vous pouvez le choisir maintenant.
+dr-why-first = Autre chose vient d’abord : { $asked }
+dr-why-tilted = Votre adversaire a incliné { $current } : vous ne pouvez pas le choisir à ce tour.
+dr-why-marked = Impossible d’incliner { $current } : il l’est déjà.
+dr-why-playing = Vous jouez { $current }. Annulez pour en choisir un autre.
+dr-why-swap = Seule une pile peut être retournée.
+dr-why-cover = Votre poisson doit monter sur un poisson adverse seul de la grande tuile.
+dr-why-under = Votre poisson de la tuile { $tile } est sous un autre : c’est celui du dessus qui mène la pile.
+dr-why-theirs = Ce poisson est de l’autre camp ({ $side }).
+dr-why-double = Ce poisson est déjà double.
 dr-tilted-text = Votre adversaire a incliné ce courant : vous ne pouvez pas le choisir à ce tour. Ensuite il se redresse.
 dr-current-marked = incliné, on ne pourra pas le choisir au prochain tour
 dr-current-playing = joué en ce moment

@@ -15,5 +15,7 @@ rules-none = Les règles ne contiennent pas ces mots. Essayez plus court.
 ## À la table
 
 rules-why = Pourquoi ?
+rules-more = Les règles de ce moment
+rules-select = Touchez d’abord une case ou une pièce sur le plateau : la réponse portera sur elle.
 rules-there = Dans les règles
 rules-all = Toutes les règles

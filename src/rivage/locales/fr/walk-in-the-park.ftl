@@ -176,6 +176,8 @@ wp-fold = Retour au plan
 
 ## Pourquoi quelque chose ne peut pas s’écrire
 
+wp-why = { $square } : { $answer }
+wp-why-free = Vous pouvez dessiner ici maintenant.
 walk-in-the-park-refused-not-to-act = Ce n’est pas à vous de dessiner maintenant.
 walk-in-the-park-refused-no-such-square = Cette case ou ce bonus n’existe pas.
 walk-in-the-park-refused-square-filled = Il y a déjà un chemin ou un ibis sur cette case.

@@ -150,6 +150,17 @@ dr-current-name = { $number ->
    *[3] Groene
 } stroming bij tegel { $tile }: { $face }, andere kant { $back }
 dr-current-tilted = gekanteld, deze beurt niet te kiezen
+dr-why-turn = Je bent niet aan de beurt.
+dr-why-free = Dit kun je nu kiezen.
+dr-why-first = Eerst komt iets anders: { $asked }
+dr-why-tilted = Je tegenstander heeft { $current } gekanteld: je kunt die deze beurt niet kiezen.
+dr-why-marked = Je kunt { $current } niet kantelen: die is al gekanteld.
+dr-why-playing = Je speelt { $current }. Ga een stap terug om een andere te kiezen.
+dr-why-swap = Alleen een stapel kan worden omgedraaid.
+dr-why-cover = Je vis moet op een losse vis van je tegenstander op de grote tegel klimmen.
+dr-why-under = Je vis op tegel { $tile } ligt onder een andere: de bovenste vis bepaalt waar de stapel heen gaat.
+dr-why-theirs = Die vis is van de { $side }.
+dr-why-double = Deze vis is al dubbel.
 dr-tilted-text = Je tegenstander heeft deze stroming gekanteld: je kunt die deze beurt niet kiezen. Daarna staat ze weer recht.
 dr-current-marked = gekanteld, volgende beurt niet te kiezen
 dr-current-playing = wordt gespeeld

@@ -15,5 +15,7 @@ rules-none = Deze woorden staan niet in de regels. Probeer een korter woord.
 ## Aan tafel
 
 rules-why = Waarom?
+rules-more = De regels voor dit moment
+rules-select = Tik eerst op een vak of een stuk op het bord, dan gaat het antwoord daarover.
 rules-there = In de regels
 rules-all = Alle regels

@@ -180,6 +180,8 @@ wp-fold = Terug naar de kaart
 
 ## Waarom iets niet kan
 
+wp-why = { $square }: { $answer }
+wp-why-free = Hier kun je nu tekenen.
 walk-in-the-park-refused-not-to-act = Je bent nu niet aan de beurt om te tekenen.
 walk-in-the-park-refused-no-such-square = Zo’n vak of bonus is er niet.
 walk-in-the-park-refused-square-filled = Op dit vak staat al een pad of een ibis.

@@ -1,5 +1,6 @@
 /** The sections of the rules of Deep River, and the topics each one explains. */
 import type { HelpModule } from '../module';
+import { explain } from './text/why';
 import type { DeepRiverView } from './types';
 
 export const help: HelpModule<DeepRiverView> = {
@@ -25,6 +26,7 @@ export const help: HelpModule<DeepRiverView> = {
     },
     { id: 'here', about: ['here'] },
   ],
+  explain,
   // The rule of the choice comes first, then the rules that limit it.
   now: ({ phase }) => [`phase:${phase}`, ...(RELATED[phase] ?? [])],
   pictures: async () => (await import('./guide/RulesPicture.svelte')).default,

@@ -1,5 +1,6 @@
 /** The sections of the rules of A Walk in the Park, and the topics each one explains. */
 import type { HelpModule } from '../module';
+import { explain } from './text/why';
 import type { WalkView } from './types';
 
 export const help: HelpModule<WalkView> = {
@@ -59,6 +60,7 @@ export const help: HelpModule<WalkView> = {
     ...(RELATED[phase] ?? []),
     ...(alone && phase === 'over' ? ['alone'] : []),
   ],
+  explain,
   pictures: async () => (await import('./guide/RulesPicture.svelte')).default,
 };
 
