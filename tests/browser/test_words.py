@@ -127,7 +127,7 @@ def test_written_actions_are_performed_and_refusals_are_shown_beside_the_input(v
     field.press("Enter")
     alert = ann.page.get_by_test_id("words").get_by_role("alert")
     # The first current choice is the example.
-    expect(alert).to_contain_text(f"“zigzag” is not understood. Try “{before.choices[0]}” (")
+    expect(alert).to_contain_text(f"I can’t read “zigzag”. Try “{before.choices[0]}” (")
     expect(alert).to_be_in_viewport(ratio=1)
     field.fill("done")
     field.press("Enter")
@@ -165,7 +165,7 @@ def test_the_choices_of_a_walk_are_listed_by_square_and_opened_by_keyboard(visit
     field.fill("B1 somehow")
     field.press("Enter")
     alert = ann.page.get_by_test_id("words").get_by_role("alert")
-    expect(alert).to_contain_text("“B1 somehow” is not understood. Try “B1=")
+    expect(alert).to_contain_text("I can’t read “B1 somehow”. Try “B1=")
     expect(alert).to_be_in_viewport(ratio=1)
     if headings.count() == 0:
         return
