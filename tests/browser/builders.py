@@ -117,7 +117,7 @@ class Builder:
         """Place by exact numbers."""
         self.keys("g")
         form = self.page.get_by_role("dialog", name="Place by numbers")
-        for label, value in (("To the right, mm", x), ("Up the table, mm", y), ("Looking, °", heading)):
+        for label, value in (("To the right, mm", x), ("Up the table, mm", y), ("Facing, °", heading)):
             form.get_by_label(label).fill(str(value))
         form.get_by_role("button", name="Stand it").click()
         expect(form).to_have_count(0)

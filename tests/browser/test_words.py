@@ -205,7 +205,7 @@ def test_aya_is_played_in_text_mode_with_a_bot(visitors: Visitors) -> None:
     create_text_table(ann, "aya", "me", "bot:architect")
     board = ann.page.get_by_test_id("words")
     until_offered(ann, "first 0")
-    expect(ann.choice("first 0")).to_have_text("Ann (you) begins.")
+    expect(ann.choice("first 0")).to_have_text("Ann (you) goes first.")
     field = ann.page.get_by_label("Type a move")
     expect(field).to_have_accessible_description(re.compile("^In words, such as “player 1 begins”"))
     ann.choice("first 0").click()

@@ -129,7 +129,7 @@ rules-aya-push-title = Der Anstoß
 rules-aya-push-text =
     Ist das Bauen vorbei, stößt jemand den ersten Stein auf dem Startplättchen an. Ist alles zur Ruhe gekommen und stehen noch Steine, stößt die nächste Person einen davon an, und so weiter, bis keiner mehr steht.
 
-    Der erste Anstoß nach dem Start ist frei; ihr könnt es anders vereinbaren. Jeder weitere kostet einen Jeton. Sind die Jetons weg, stoßt ihr trotzdem weiter an. Wenn alle einverstanden sind, dürft ihr auch den ganzen Rest auf einmal anstoßen: Jeder Stein zählt als eigener Anstoß.
+    Der erste Anstoß nach dem Start ist frei, wenn ihr nichts anderes gewählt habt. Jeder weitere kostet einen Jeton. Sind die Jetons weg, stoßt ihr trotzdem weiter an. Wenn alle einverstanden sind, dürft ihr auch den ganzen Rest auf einmal anstoßen: Jeder Stein zählt als eigener Anstoß.
 
     # Warum kann ich diesen Stein nicht anstoßen?
     Der erste Anstoß gilt einem Stein auf dem Startplättchen. Und ein Stein, der angestoßen wurde und nicht fiel, bleibt in Ruhe, bis etwas anderes gefallen ist.

@@ -14,15 +14,15 @@ rules-aya-dominoes-picture = The five terrains, a Garden, and a Forest domino wi
 
 rules-aya-tiles-title = Landscapes, animals, tokens
 rules-aya-tiles-text =
-    – *Landscapes* are round tiles, three of each terrain: a bend with two ports, a fork with three, an end with one. A port is where the river comes in or goes out; which is which depends on how you turn the tile. Each tile comes with a photo.
-    – *The Start tile* is of no terrain. The river begins on it and leaves by two ports. Dominoes of every terrain may stand on it.
+    – *Landscapes* are round tiles, three of each terrain: a bend with two entrances, a fork with three, an end with one. An entrance is where the river comes in or goes out; which is which depends on how you turn the tile. Each tile comes with a photo.
+    – *The Start tile* is of no terrain. The river begins on it and leaves by two entrances. Dominoes of every terrain may stand on it.
     – *Animals* are small round tokens, five of each terrain, each with its photo.
     – *Ten tokens* pay for further pushes.
 rules-aya-tiles-picture = The Start tile, and bend, fork and end of the Forest.
 
 rules-aya-setup-title = Setting up
 rules-aya-setup-text =
-    Choose who begins: the youngest, says the booklet. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. If you play alone, you have all 156.
+    Choose who goes first: the rulebook suggests the youngest. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. If you play alone, you have all 156.
 
     The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one there is not room for all fifteen landscapes. As an option there are only three landscapes: a Forest bend, a Desert bend and a Pole end, and animals of these terrains.
 
@@ -45,7 +45,7 @@ rules-aya-hand-text =
     You hold a domino already, or your stock is empty.
 
     # Why can’t I place my domino?
-    It is somebody else’s turn. Meanwhile you may draw, and raise what has fallen.
+    It is somebody else’s turn. Meanwhile you can draw, and stand up what has fallen.
 
 rules-aya-standing-title = Standing a domino
 rules-aya-standing-text =
@@ -77,15 +77,15 @@ rules-aya-camera-text =
 
 rules-aya-landscape-title = Laying a landscape
 rules-aya-landscape-text =
-    Take the top tile of the terrain and lay it anywhere on the table, turned as you like. It can never be moved again. Then the camera domino must stand outside the tile, before one of its ports and facing in, so that it falls onto the tile. About 20 mm before the rim is best.
+    Take the top tile of the terrain and lay it anywhere on the table, turned as you like. It can never be moved again. Then the camera domino must stand outside the tile, in front of one of its entrances and facing in, so that it falls onto the tile. About 20 mm before the rim is best.
 
     Leave about the width of a tile between two landscapes: that is room for the river, and for animals on it.
 
     If you find no place, put the tile back; the domino then goes to your reserve.
 
     # Why can’t the camera domino stand here?
-    From there it would not fall onto a port of its tile, or it does not face in.
-rules-aya-landscape-picture = A Forest bend: the camera domino stands before a port and faces in, the river runs over the tile and out by the other port.
+    From there it would not fall onto an entrance of its tile, or it does not face in.
+rules-aya-landscape-picture = A Forest bend: the camera domino stands in front of an entrance and faces in, the river runs over the tile and out by the other entrance.
 
 rules-aya-animal-title = Letting an animal ride
 rules-aya-animal-text =
@@ -99,24 +99,24 @@ rules-aya-animal-picture = The okapi rides on two Forest dominoes, well before t
 
 rules-aya-later-title = Flat, for later
 rules-aya-later-text =
-    To keep an accident from spreading, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before building ends: after that they lie where they are and count for nothing.
+    To keep an accident from spreading, you may lay a camera domino and its animal flat, close to their place. Anyone can stand the domino up and put the animal on later. Do it before building ends: after that they stay where they are and don’t count.
 
-    # Why can’t I raise it here?
-    A domino must be raised near its place.
+    # Why can’t I stand it up here?
+    Stand a domino up near its place.
 
 rules-aya-garden-title = Extraordinary Gardens
 rules-aya-garden-text =
     A Garden counts as every terrain. It may also be a fork: it topples two dominoes and splits the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also cuts the stretch in two, so that an animal can ride on each side of it.
 
-    When you stand a Garden you may declare it a fork, and in your turn you may change the declaration of any Garden. But what forks is a fork, declared or not: the count looks at what touches.
+    When you stand a Garden, you can make it a fork, and on your turn you can change that for any Garden. But what forks is a fork, declared or not: the count looks at what touches.
 
     # Why can’t this domino be a fork?
     Only a Garden can.
 rules-aya-garden-picture = A Garden as a fork: one river becomes two.
 
-rules-aya-turning-title = Turning and raising
+rules-aya-turning-title = Turning and standing up
 rules-aya-turning-text =
-    In your turn you may turn any standing domino; its place stays the same. Dominoes that have fallen must be raised. Anybody may do that at any time of the building, also out of turn, near the place where they stood. An animal that fell off can be put back on its dominoes.
+    On your turn, you can turn any standing domino; it stays in its place. Stand up dominoes that have fallen: anyone can do that at any time while you build, even out of turn, near the place where they stood. An animal that fell off can be put back on its dominoes.
 
     # Why can’t I turn this domino?
     It is not standing, or it is not your turn.
@@ -129,11 +129,11 @@ rules-aya-push-title = The push
 rules-aya-push-text =
     When building is over, somebody pushes the first domino on the Start tile. When all is at rest and dominoes still stand, the next player pushes one of them, and so on until none stands.
 
-    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. With everybody’s consent what is left may also be pushed all at once: each domino counts as a push of its own.
+    The first push after the start is free, unless you chose otherwise. Each later one costs a token. When the tokens are gone, you can still go on pushing. If everyone agrees, you can also push all the rest at once: each domino counts as a push of its own.
 
     # Why can’t I push this domino?
     The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is left alone until something else has fallen.
-rules-aya-push-picture = The Start tile: its first domino topples two, and the river leaves by both ports.
+rules-aya-push-picture = The Start tile: its first domino topples two, and the river leaves by both entrances.
 
 rules-aya-fallen-title = What counts as river
 rules-aya-fallen-text =
@@ -149,11 +149,11 @@ rules-aya-landscape-photo-title = Landscape photos
 rules-aya-landscape-photo-text =
     A landscape photo is won when
     – every fallen domino on the tile shows water and is of its terrain, or a Garden, and
-    – such a domino covers every port, to within 2 mm.
+    – such a domino covers every entrance, to within 2 mm.
 
     # Why is this landscape lost?
-    A port stayed dry, a foreign domino lies on the tile, or one lies there with its water down. The count says which.
-rules-aya-landscape-photo-picture = Won: water from port to port, and nothing foreign on the tile.
+    An entrance stayed dry, a foreign domino lies on the tile, or one lies there with its water down. The count says which.
+rules-aya-landscape-photo-picture = Won: water from entrance to entrance, and nothing foreign on the tile.
 
 rules-aya-animal-photo-title = Animal photos
 rules-aya-animal-photo-text =
@@ -186,4 +186,4 @@ rules-aya-here-title = Online
 rules-aya-here-text =
     You see everybody’s hands, and can point at a place or draw your plan between the glasses. The helper shows a good place; the workshop lets you try out what falls.
 
-    What the rules of the printed game leave open we had to decide: the size and weight of the pieces, where the ports are, how far a domino may lie from a port, how alone an animal must be, and that a photo counts even if its river does not lead back to the Start tile.
+    What the rules of the printed game leave open we had to decide: the size and weight of the pieces, where the entrances are, how far a domino may lie from an entrance, how alone an animal must be, and that a photo counts even if its river does not lead back to the Start tile.

@@ -129,7 +129,7 @@ rules-aya-push-title = Het duwtje
 rules-aya-push-text =
     Is het bouwen voorbij, dan geeft iemand de eerste domino op de Starttegel een duwtje. Is alles tot rust gekomen en staan er nog domino’s, dan duwt de volgende speler er een om, en zo verder tot er geen meer staat.
 
-    Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Als iedereen akkoord is, mag je ook de hele rest tegelijk duwen: elke domino telt als een eigen duwtje.
+    Het eerste duwtje na de start is gratis, tenzij jullie anders kozen. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Als iedereen akkoord is, mag je ook de hele rest tegelijk duwen: elke domino telt als een eigen duwtje.
 
     # Waarom kan ik deze domino niet duwen?
     Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, laat je met rust tot er iets anders gevallen is.
