@@ -164,7 +164,7 @@ def test_bots_beside_a_person_leave_the_first_push_to_them_and_push_one_at_a_tim
     visitors = Visitors(chromium, quick.url)
     ann = open_table(visitors, person, table)
     panel = ann.page.get_by_test_id("aya-push")
-    expect(panel).to_contain_text("The bots leave it to you.")
+    expect(panel).to_contain_text("The bots leave the push to you.")
     # Bots could have pushed by now.
     ann.page.wait_for_timeout(3000)
     assert pushes(person, table) == []

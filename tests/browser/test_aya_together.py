@@ -165,7 +165,7 @@ def test_a_call_appears_at_the_callers_hand_in_each_players_language(visitors: V
     path = create_table(ann, "me", "open")
     ben = open_table(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
     ben.page.get_by_label("Dein Name").fill("Ben")
-    ben.page.get_by_role("button", name="Hinsetzen", exact=True).first.click()
+    ben.page.get_by_role("button", name="Mitspielen", exact=True).first.click()
     ann.button("first").filter(has_text="I’ll go first").click()
     ann.task("start")
     ann.put_start()
@@ -310,10 +310,10 @@ def test_only_the_player_of_a_turn_that_ran_out_gets_a_notice(fast_visitors: Vis
     ann.button("draw").click()
     ann.button("reserve").click()
     ben.button("draw").tap()
-    expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino lies on your reserve")
-    expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is over")
+    expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino went to your reserve")
+    expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is up")
     # Ann lets her turn run out.
-    expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Your time for this turn is over")
+    expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Your time for this turn is up")
     # The notice covers neither the prompt nor the buttons, on a phone and on a wide screen.
     for one in (ann, ben):
         note = box(one.page.locator(".note").first)

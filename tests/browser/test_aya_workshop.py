@@ -129,7 +129,7 @@ def test_a_table_is_built_by_keys_saved_by_name_and_shared_by_its_link(visitors:
     assert len(drawn(ben)) == 5
     # An invalid link shows the position of the error, and the workshop opens anyway.
     eve = workshop(visitors, "#v1:dforest_0,0,0_5,oops,0")
-    expect(eve.page.get_by_role("alert")).to_contain_text("At character 20 stands “oops”: a whole number is expected there.")
+    expect(eve.page.get_by_role("alert")).to_contain_text("At character 20 it says “oops”: a whole number is expected there.")
     expect(eve.page.get_by_test_id("push")).to_be_enabled()
     visitors.expected.append("status of 400")
     bad = workshop(visitors, "#v1:dforest_0,0,0_10,0,0;p1")

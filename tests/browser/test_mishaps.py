@@ -64,7 +64,7 @@ def test_an_unreachable_server_is_reported(visitors: Visitors) -> None:
     expect(ann.way("bots")).to_be_visible()
     ann.page.context.set_offline(True)
     ann.way("bots").click()
-    expect(ann.page.get_by_text("The server cannot be reached just now.").last).to_be_visible()
+    expect(ann.page.get_by_text("The server cannot be reached right now.").last).to_be_visible()
     ann.page.context.set_offline(False)
     ann.way("bots").click()
     assert ann.settled().prompt

@@ -39,7 +39,7 @@ def at(visitor: Visitor, move: int, count: int, step: int | None = None, *, link
     expect(visitor.page.get_by_role("group", name="Step through the game")).to_contain_text(f"{move} / {count}")
     expect(visitor.page.get_by_text(position_text).first).to_be_visible()
     expect(visitor.page.get_by_role("list", name="Moves").locator("[aria-current=step]")).to_contain_text(
-        str(move) if move else "laid out"
+        str(move) if move else "Start"
     )
     if link:
         expect(visitor.page).to_have_url(re.compile(f"#move-{move}$" if step is None else f"#move-{move}\\.{step}$"))

@@ -88,9 +88,9 @@ def test_dice_of_a_daily_stay_secret_until_the_day_is_over(own_visitors: Visitor
     stroll(ann)
     ann.end.get_by_role("link", name="See the results").click()
     ann.page.get_by_role("link", name="How to check the dice tomorrow").click()
-    expect(ann.page.get_by_test_id("not-yet")).to_contain_text("others may begin with the same draws until")
+    expect(ann.page.get_by_test_id("not-yet")).to_contain_text("others can start with the same luck until")
     expect(ann.page.locator("dd code")).to_have_text([fingerprint])
-    expect(ann.page.get_by_text("Later the number is shown.")).to_be_visible()
+    expect(ann.page.get_by_text("Later we show the number.")).to_be_visible()
     assert len(ann.page.get_by_test_id("so-far").inner_text().split(", ")) == 18
 
 

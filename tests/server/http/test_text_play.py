@@ -108,7 +108,7 @@ async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: Pe
         before = table_words(ann, table)
         understood = understand("player 2 begins").json()
         assert (understood["action"], understood["version"]) == ("first 1", before["version"])
-        assert understood["label"]["text"] == "Player 2 begins."
+        assert understood["label"]["text"] == "Player 2 goes first."
         assert table_words(ann, table) == before
         assert understand("first 1").json() == understood
         await client.do("act", seat=before["seat"], action=understood["action"], version=understood["version"])

@@ -6,7 +6,7 @@ pitch-deep-river = Zalmen en palingen delen één rivier, en op de oever loopt e
 
 bot-deep-river-first-steps = Kikkervisje
 bot-deep-river-first-steps-hint = voor een eerste partij
-bot-deep-river-duckling = Eendenkuiken
+bot-deep-river-duckling = Eendje
 bot-deep-river-duckling-hint = ziet wanneer er winst in zit
 bot-deep-river-young-otter = Jonge otter
 bot-deep-river-young-otter-hint = snel, niet voorzichtig

@@ -51,7 +51,7 @@ it('a refusal is announced, and the hand keeps its piece and place', async () =>
   hand.move({ x: 50, y: 60 });
   const held = hand.spot;
   const sent = sending.send('place 50,60,0');
-  answers[0]?.refuse(new Refused('action.illegal', { reasonKey: 'overlap', what: 'domino 1' }));
+  answers[0]?.refuse(new Refused('action.illegal', { why: 'overlap', what: 'domino 1' }));
   await sent;
   expect(sending.refusal).toBe('aya-refused-overlap aya-domino-number');
   expect(announce).toHaveBeenCalledWith(sending.refusal);

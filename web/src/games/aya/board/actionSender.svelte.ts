@@ -68,7 +68,7 @@ export class ActionSender {
     if (!(error instanceof Refused)) throw error;
     const { code, details } = error;
     this.refusals += 1;
-    const reasonKey = String(details.reasonKey ?? '');
+    const reasonKey = String(details.why ?? '');
     this.refuse(
       reasonKey ? refusalText(reasonKey, String(details.what ?? ''), this.#board.t) : errorText(code, details),
       reasonKey,
