@@ -11,7 +11,7 @@ test('localhost addresses are recognised', () => {
 
 const me = { name: '', elsewhere: '', only_here: false, kept: {} };
 
-test('only a browser on the machine of a local server is told that others cannot join', async () => {
+test('only a browser on the machine of a local server shows that others cannot join', async () => {
   const answer = vi.spyOn(api, 'me');
   // Unknown before the server has answered.
   expect(invitations.onlyHere).toBe(false);
