@@ -192,7 +192,7 @@ export function nextToRaise(view: AyaView, underWay: (domino: AyaDominoView) => 
   return lying.find(free) ?? lying[0];
 }
 
-/** The animal to put back next, and the place where it can ride; null as long as there is no place. */
+/** The animal to put back next, and the place where it can ride; null while there is none. */
 export function nextToPut(view: AyaView): { animal: string; at: Point | null } | undefined {
   for (const { animal, camera, rides } of view.animals) {
     const carrier = view.dominoes[camera - 1];
