@@ -116,7 +116,7 @@ class Walker:
 
     def sheet_of(self, name: str) -> Locator:
         """The small sheet of another player with its label."""
-        return self.page.get_by_role("button", name=f"Look at the sheet of {name}:")
+        return self.page.get_by_role("button", name=f"Look at {name}’s map:")
 
     # Writing.
 

@@ -20,7 +20,7 @@ option-players-walk-in-the-park = Spaziergänger
 bot-walk-in-the-park-stroller = Bummlerin
 bot-walk-in-the-park-stroller-hint = genießt die Aussicht
 bot-walk-in-the-park-gardener = Gärtnerin
-bot-walk-in-the-park-gardener-hint = kennt die Beete
+bot-walk-in-the-park-gardener-hint = kennt jedes Beet
 bot-walk-in-the-park-botanist = Botanikerin
 bot-walk-in-the-park-botanist-hint = denkt einen Wurf voraus
 

@@ -31,18 +31,18 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 speed = Tempo der Animationen
-speed-calm = Gemütlich
+speed-calm = Langsam
 speed-normal = Normal
-speed-quick = Flott
+speed-quick = Schnell
 speed-none = Keine Animation
 still = Keine Bewegung
-confirm-wish = Vor dem Ende meines Zugs fragen
+confirm-wish = Zugende bestätigen
 confirm-wish-hint = Du kannst deinen Zug ansehen und zurücknehmen, bis du „Zug beenden“ drückst. Ohne Häkchen endet er sofort mit deiner letzten Wahl.
-large-pieces = Brett und Knöpfe größer
+large-pieces = Größeres Brett, größere Knöpfe
 large-pieces-hint = Das Brett füllt den ganzen Platz ringsum.
-left-handed = Anordnung für die linke Hand
+left-handed = Linkshänder-Layout
 left-handed-hint = Knöpfe und Seitenleisten stehen links.
-by-words-wish = In Worten spielen
+by-words-wish = Im Textmodus spielen
 by-words-wish-hint = Jeder Tisch als Text mit einer Liste von Möglichkeiten, gemacht für Screenreader.
 sound = Ton
 volume = Lautstärke
@@ -59,14 +59,14 @@ home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerä
 home-games = Die Spiele
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
-offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Sobald die Verbindung wieder da ist, kannst du auch wieder spielen.
+offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die in diesem Browser gespeicherten Partien ansehen. Sobald die Verbindung wieder da ist, kannst du auch wieder spielen.
 players-exactly = { $most ->
     [one] { $most } Person
    *[other] { $most } Personen
 }
 players-range = { $least } bis { $most } Personen
 designed-by = von { $names }
-board-coming = Dieses Spiel hat hier noch kein eigenes Brett: Du spielst es in Worten.
+board-coming = Dieses Spiel hat hier noch kein eigenes Brett: Du spielst es im Textmodus.
 nickname = Dein Name
 playing-as = Du spielst als
 change-name = Ändern
@@ -81,20 +81,20 @@ way-alone-hint = in deinem Tempo
 way-bots = Mit Bots
 way-bots-hint = sofort
 way-friends = { $players ->
-    [2] Mit einem Freund
-   *[other] Mit Freunden
+    [2] Freund einladen
+   *[other] Freunde einladen
 }
 way-friends-hint = per Link
 preset-full = Das ganze Spiel spielen
 preset-friends = Mit Freunden
-preset-friends-hint = bis zu { $count } Leute und ein Bot
+preset-friends-hint = bis zu { $count } Personen und ein Bot
 way-device = { $players ->
     [2] Zu zweit an einem Gerät
    *[other] An einem Gerät
 }
 way-device-hint = { $players ->
-    [2] hin und her gereicht
-   *[other] reihum gereicht
+    [2] immer abwechselnd
+   *[other] reihum weitergeben
 }
 way-watch = { $players ->
     [2] Zwei Bots zusehen
@@ -102,7 +102,7 @@ way-watch = { $players ->
 }
 way-watch-hint = und lernen
 way-daily = Spiel des Tages
-way-daily-hint = für alle derselbe Zufall, ein Versuch
+way-daily-hint = gleiches Glück für alle, ein Versuch
 way-daily-begun = Spiel des Tages fortsetzen
 way-daily-begun-hint = es wartet auf dich
 way-daily-done = { $points ->
@@ -110,7 +110,7 @@ way-daily-done = { $points ->
    *[other] Spiel des Tages: { $points } Punkte
 }
 way-daily-done-hint = sieh, wie die anderen gespielt haben
-way-duplicate = Gleicher Zufall, jeder zu seiner Zeit
+way-duplicate = Gleiches Glück, jeder zu seiner Zeit
 way-duplicate-hint = getrennt spielen, Ergebnisse vergleichen
 
 guest-otter = Otter
@@ -154,7 +154,7 @@ table-over = beendet
 ## Was an einem Tisch vereinbart wird
 
 more-options = Mehr Optionen
-option-usual = wie üblich
+option-usual = Standard
 option-alone = Mit anderen: { $usual }. Allein oder mit Bots: { $value }.
 option-side = Meine Seite
 side-any = Egal
@@ -190,7 +190,7 @@ option-other-name = Wer an diesem Gerät mitspielt
 ## Die Seite eines Spiels
 
 play-game = { $game } spielen
-all-ways = Alle Arten zu spielen
+all-ways = Alle Spielmöglichkeiten
 workshop = Werkstatt
 workshop-of = { $game }: die Werkstatt
 lesson-of = { $game }: die Lektion
@@ -200,7 +200,7 @@ lesson-go-on = Mit der Lektion weitermachen
 lesson-link = Lektion
 album = Album
 album-of = { $game }: das Album
-guide-coming = Die ganze Anleitung wird noch geschrieben. So viel steht schon fest:
+guide-coming = Die vollständige Anleitung wird noch geschrieben. So viel steht schon fest:
 guide-players = Wer mitspielen kann
 guide-options = Optionen
 credits-title = Mitwirkende
@@ -208,7 +208,7 @@ credits-design = Spielidee
 credits-art = Illustration
 credits-advice = Wissenschaftliche Beratung
 credits-publisher = Verlag
-credits-love = Wenn es dir hier gefällt, wirst du es auf dem Tisch lieben.
+credits-love = Wenn es dir hier gefällt, wirst du es an einem echten Tisch lieben.
 credits-rights = Dies ist eine unabhängige Umsetzung; sie kommt nicht vom Verlag und wird von ihm nicht unterstützt. Kein Bild und kein Satz stammt aus dem gedruckten Spiel.
 
 ## Über Rivage, und Seiten, die es nicht gibt

@@ -1,6 +1,6 @@
 ### Das Spiel des Tages, und Partien mit gleichem Zufall.
 
-deal-loading = Wird ausgelegt …
+deal-loading = Alles wird vorbereitet …
 deal-points = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -13,7 +13,7 @@ daily-after = Der Tag danach
 daily-today = Das Spiel des Tages
 daily-yesterday = Das Spiel von gestern
 daily-of = Das Spiel vom { $date }
-daily-lead = Für alle derselbe Zufall, bis Mitternacht (UTC). Du hast einen Versuch: Was du tust, das zählt.
+daily-lead = Gleiches Glück für alle, bis Mitternacht (UTC). Du hast einen Versuch: Mach das Beste daraus.
 daily-play = Spiel des Tages beginnen
 daily-begun = Deine Partie hat begonnen und wartet auf dich.
 daily-continue = Weiter
@@ -25,8 +25,8 @@ daily-rank = { $count ->
 }
 daily-again-look = Deine Partie noch einmal ansehen
 daily-dice = Die Würfel des Tages
-daily-dice-secret = Alles Gezogene und Gewürfelte folgt aus einer geheimen Zahl, gewählt, bevor der Tag begann. Das ist ihr Fingerabdruck; die Zahl folgt, wenn der Tag vorbei ist (Mitternacht UTC).
-daily-dice-shown = Alles Gezogene und Gewürfelte folgte aus dieser Zahl. Ihr SHA-256 ist der Fingerabdruck, der hier den ganzen Tag stand.
+daily-dice-secret = Alle Würfe und Ziehungen folgen aus einer geheimen Zahl, die vor Tagesbeginn gewählt wurde. Das ist ihr Fingerabdruck; die Zahl folgt, wenn der Tag vorbei ist (Mitternacht UTC).
+daily-dice-shown = Alle Würfe und Ziehungen folgten aus dieser Zahl. Ihr SHA-256 ist der Fingerabdruck, der hier den ganzen Tag stand.
 daily-fingerprint = Fingerabdruck (SHA-256)
 daily-number = Die Zahl
 daily-fair = Die Würfel nachprüfen
@@ -49,13 +49,13 @@ daily-share = { $game }, { $day }: { $points ->
    *[other] { $points } Punkte
 }
 daily-copy = Text kopieren
-daily-copied = Kopiert. Er verrät nichts.
+daily-copied = Kopiert. Nichts wird verraten.
 daily-save = Bild speichern
 daily-share-now = Teilen …
 
 ## Gleicher Zufall
 
-duplicate-lead = Wer diese Seite öffnet, spielt allein mit demselben Zufall wie alle anderen. Wer fertig ist, sieht alle Ergebnisse nebeneinander.
+duplicate-lead = Wer diese Seite öffnet, spielt allein, mit demselben Glück wie alle anderen. Wer fertig ist, sieht alle Ergebnisse nebeneinander.
 duplicate-play = Spielen
 duplicate-begun = Du hast begonnen und kannst dort weitermachen, wo du aufgehört hast.
 duplicate-count = { $count ->
@@ -63,10 +63,10 @@ duplicate-count = { $count ->
     [one] Eine Person hat schon gespielt.
    *[other] { $count } Personen haben schon gespielt.
 }
-duplicate-closes = Beginnen kann man bis zum { $date }. Dann zeigen wir die Zahl hinter dem Zufall.
-duplicate-closed = Seit dem { $date } ist geschlossen: Niemand kann mehr beginnen.
+duplicate-closes = Du kannst diese Partie bis zum { $date } beginnen. Dann zeigen wir die Zahl, aus der alles folgt.
+duplicate-closed = Diese Partie ist seit dem { $date } geschlossen und kann nicht mehr begonnen werden.
 duplicate-invite = Lade deine Freunde ein
-duplicate-share = Spiel mit demselben Zufall wie ich, dann vergleichen wir!
+duplicate-share = Spiel mit demselben Glück wie ich, dann vergleichen wir!
 duplicate-compare = { $count ->
     [one] Dein Ergebnis
    *[other] { $count } Ergebnisse nebeneinander

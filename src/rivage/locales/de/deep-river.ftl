@@ -301,10 +301,10 @@ dr-done-ends = Beendest du deinen Zug, endet die Partie: { $fate }.
 
 ## Was zu entscheiden ist
 
-dr-ask-name = Sag, welche Seite beginnt; dein Gegenüber wählt dann eine Seite
+dr-ask-name = Wähle, welche Seite beginnt; dein Gegenüber wählt dann eine Seite
 dr-ask-take = { $side ->
-    [e] Die Aale werden beginnen. Welche Seite nimmst du?
-   *[s] Die Lachse werden beginnen. Welche Seite nimmst du?
+    [e] Die Aale beginnen. Welche Seite nimmst du?
+   *[s] Die Lachse beginnen. Welche Seite nimmst du?
 }
 dr-ask-current = Wähle eine Strömung
 dr-ask-fish = { $steps ->
@@ -312,7 +312,7 @@ dr-ask-fish = { $steps ->
    *[other] Wähle einen Fisch, der { $steps } Felder schwimmt
 }
 dr-ask-fish-first = Wähle den ersten Fisch, der 1 Feld schwimmt
-dr-ask-fish-again = Wähle denselben oder einen anderen Fisch für noch 1 Feld
+dr-ask-fish-again = Wähle noch einen Fisch für 1 Feld, denselben oder einen anderen
 dr-ask-advance = Weiter: Wähle einen Fisch, der 1 Feld schwimmt
 dr-ask-bonus = Wähle einen Fisch, der 1 Feld schwimmt
 dr-ask-cover = Wähle, welchen Fisch du bedeckst
@@ -354,7 +354,7 @@ dr-reading-tile = { $tile }: { $piece }
 dr-reading-big = { $tile }: { $first }; { $second }
 dr-empty = leer
 dr-and = { $first } und { $second }
-dr-tap-again = Tipp noch einmal, um es zu wählen.
+dr-tap-again = Tippe noch einmal, um zu wählen.
 dr-pick-label = { $thing }. { $what }
 dr-close = Schließen
 dr-legend = Was die Zeichen bedeuten
@@ -416,7 +416,7 @@ deep-river-say-face = { $face ->
 deep-river-say-setup = Der Fluss wird ausgelegt.
 deep-river-say-over = Die Partie ist zu Ende.
 deep-river-say-pie = Vor der Partie: { $phase ->
-    [name] sagen, welche Seite beginnt
+    [name] wählen, welche Seite beginnt
    *[take] eine Seite nehmen
 }.
 deep-river-say-turn = { $side ->

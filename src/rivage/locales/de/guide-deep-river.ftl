@@ -21,5 +21,5 @@ dr-guide-tile-tilt = Kippen: Kipp eine Strömung; dein Gegenüber kann sie im n�
 dr-guide-tile-big = Das große Feld in der Mitte: Mach einen deiner Einzelfische zum Doppelfisch. Kommt ein Doppelfisch an, darfst du stattdessen mit einem Fisch ein Feld schwimmen und dort den Effekt nutzen.
 dr-guide-tips-title = Drei Tipps vom alten Bären
 dr-guide-tip-1 = Ein Doppelfisch zählt für zwei: Er schiebt den Bären doppelt so weit, und nur Doppelfische wecken die Bärenfelder.
-dr-guide-tip-2 = Auf einem Gegner ins Nest zu reiten, verschenkt nichts: Der Fisch unter dir zählt mit.
+dr-guide-tip-2 = Wer auf einem gegnerischen Fisch ins Nest reitet, verschenkt nichts: Der mitgenommene Fisch zählt auch.
 dr-guide-tip-3 = Behalte das letzte Feld im Auge. Wenn eine zweite Strömung dort ankommt, sollte der Bär auf der richtigen Seite sein.

@@ -11,7 +11,7 @@ lesson-walk-in-the-park-visit-2 = Besucht! Niemand war vor dir da, also ist die 
 lesson-walk-in-the-park-visit-done = Zu einem Besuch gehört zweierlei: ein Weg auf dem Kästchen des Wahrzeichens und eine Verbindung von dort zur Kreuzung. Die darf auch später kommen.
 
 lesson-walk-in-the-park-bonus = Boni
-lesson-walk-in-the-park-bonus-1 = Manche Boni zählen am Ende, andere tun sofort etwas. Du hast gerade das Opernhaus besucht: Kreuze die zusätzliche Gerade an.
+lesson-walk-in-the-park-bonus-1 = Manche Boni zählen am Ende, andere tun sofort etwas. Du hast gerade das Opernhaus besucht: Kreuze die Extra-Gerade an.
 lesson-walk-in-the-park-bonus-2 = Jetzt darfst du in derselben Runde noch eine Gerade zeichnen. Rechts auf D1 steht noch ein Wahrzeichen: Verbinde es.
 lesson-walk-in-the-park-bonus-3 = Ein zweiter Besuch, also ein zweiter Bonus. Kreuze an, welchen du magst.
 lesson-walk-in-the-park-bonus-done = Zwei Wahrzeichen in einer Runde. Jeden Bonus kannst du einmal ankreuzen, höchstens sechs in einer Partie.
@@ -32,5 +32,5 @@ lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, di
 
 lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber wir brauchen es woanders. Nimm es zurück und such die Stelle, an der es anschließt.
 lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm es zurück.
-lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die zusätzliche Gerade an.
+lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die Extra-Gerade an.
 lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade versperrt: Du könntest es nie mehr besuchen. Nimm es zurück und wähle ein anderes Kästchen.

@@ -17,5 +17,5 @@ lesson-retry = Zurücknehmen und neu versuchen
 lesson-stray = Die Regeln erlauben das, aber darum geht es hier gerade nicht. Nimm es zurück und versuch es noch einmal.
 lesson-end-title = Mehr brauchst du nicht
 lesson-end = Du weißt jetzt, wie { $game } geht. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
-lesson-again = Lektion noch einmal machen
+lesson-again = Lektion wiederholen
 lesson-home = Startseite

@@ -4,13 +4,13 @@ notify-title = Du bist dran
 notify-text = { $game }: { $names }
 
 notify = Wenn du dran bist
-notify-about = An einem Tisch ohne laufende Uhr können wir dir Bescheid sagen, wenn du dran bist, auch wenn keine Seite von uns offen ist. Einschalten kannst du das im Menü des Tisches.
+notify-about = An einem Tisch ohne laufende Uhr können wir dich benachrichtigen, wenn du dran bist, auch wenn Rivage geschlossen ist. Einschalten kannst du das im Menü des Tisches.
 notify-table = Benachrichtigen, wenn ich dran bin
 notify-table-hint = Auch wenn diese Seite zu ist.
-notify-on = Du bekommst eine Nachricht, wenn du dran bist.
+notify-on = Du bekommst eine Benachrichtigung, wenn du dran bist.
 notify-off = Benachrichtigungen sind aus.
 notify-denied = Dieser Browser blockiert unsere Benachrichtigungen. Erlaube sie für diese Seite und versuch es noch einmal.
-notify-impossible = Diesen Browser erreichen wir nicht, wenn die Seite zu ist; ist sie offen, melden sich ihr Titel und ein Ton.
+notify-impossible = Dieser Browser kann dich nicht benachrichtigen, wenn die Seite zu ist. Solange sie offen ist, melden sich ihr Titel und ein Ton.
 notify-browsers = { $count ->
     [0] Benachrichtigungen sind aus.
     [one] Benachrichtigungen sind in einem deiner Browser an.

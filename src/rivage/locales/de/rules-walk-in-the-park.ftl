@@ -83,9 +83,9 @@ rules-walk-in-the-park-bonuses-text =
     – *Jeder Schwarm*: 1 Punkt für jede Gruppe von Ibissen. Ibisse nebeneinander, nicht über Eck, sind eine Gruppe.
     – *Bester Schwarm*: 1 Punkt für jeden Ibis deiner größten Gruppe.
     – *Jede Statue*: 1 Punkt für jede Statue auf deiner Karte.
-    – *Statue extra*: Zeichne sofort eine Statue. Sie zählt überall, wo Statuen zählen.
-    – *Kurve extra*: Zeichne sofort eine Kurve in ein leeres Kästchen.
-    – *Gerade extra*: Zeichne sofort eine Gerade in ein leeres Kästchen.
+    – *Extra-Statue*: Zeichne sofort eine Statue. Sie zählt überall, wo Statuen zählen.
+    – *Extra-Kurve*: Zeichne sofort eine Kurve in ein leeres Kästchen.
+    – *Extra-Gerade*: Zeichne sofort eine Gerade in ein leeres Kästchen.
     – *T oder Ibis*: Ab sofort darfst du ein gewürfeltes T als Ibis zeichnen, auch eines aus dieser Runde, das du noch nicht gezeichnet hast.
 
     Alles zählt zusammen. Fünf Ibisse in Gruppen von zwei und drei sind mit den drei Ibis-Boni 5 + 2 + 3 = 10 wert.

@@ -11,7 +11,7 @@ watchers = { $count ->
    *[other] { $count } sehen zu
 }
 line-silent = Der Server antwortet gerade nicht.
-line-lost = Die Verbindung ist weg. Wir versuchen es weiter …
+line-lost = Verbindung unterbrochen. Neuer Versuch …
 line-unsaved = Dein letzter Zug ist noch nicht gespeichert.
 line-back = Die Verbindung steht wieder.
 unsaved = Noch nicht gespeichert …
@@ -52,7 +52,7 @@ stand = Verlassen
 send-away = Entfernen
 seat-open = Freier Platz
 seat-bot = Bot hinzufügen
-begin-now = Zu { $count } starten
+begin-now = Mit { $count } Personen starten
 waiting-mark = wartet …
 level = Stärke des Bots
 
@@ -150,9 +150,9 @@ replay-pause = { $of ->
    *[move] Züge anhalten
 }
 replay-pace = { $pace ->
-    [slow] Tempo der Züge: langsam, ½×
-    [fast] Tempo der Züge: schnell, 2×
-   *[normal] Tempo der Züge: normal, 1×
+    [slow] Wiedergabetempo: langsam, ½×
+    [fast] Wiedergabetempo: schnell, 2×
+   *[normal] Wiedergabetempo: normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
@@ -188,7 +188,7 @@ resign-yes = Aufgeben
 leave-table = Verlassen
 leave-title = Den Tisch verlassen?
 offer = Angebot
-offer-takeback-mine = Du möchtest deinen letzten Zug zurücknehmen.
+offer-takeback-mine = Du hast gebeten, deinen letzten Zug zurückzunehmen.
 offer-takeback-theirs = { $name } möchte den letzten Zug zurücknehmen.
 offer-draw-mine = Du hast Unentschieden angeboten.
 offer-draw-theirs = { $name } bietet Unentschieden an.
@@ -199,7 +199,7 @@ offer-rematch-theirs = { $name } möchte noch eine Partie.
 offer-next-mine = Du hast die zweite Partie vorgeschlagen.
 offer-next-theirs = { $name } möchte die zweite Partie spielen, mit Seitenwechsel.
 offer-declined = { $what ->
-    [takeback] { $name } möchte den Zug lieber nicht zurückgeben.
+    [takeback] { $name } möchte den Zug lieber stehen lassen.
     [draw] { $name } ist nicht für ein Unentschieden.
     [pause] { $name } möchte lieber weiterspielen.
     [action] { $name } möchte das lieber nicht. In einer Minute kannst du wieder fragen.
@@ -219,7 +219,7 @@ withdraw = Zurückziehen
 
 ## Jemand ist weg
 
-absent-title = Ohne sie weiterspielen?
+absent-title = Weiterspielen, ohne zu warten?
 absent-do = { $name } ist weg: trotzdem weiterspielen?
 absent-since = { $name } ist seit { $time } weg.
 absent-stop = Nicht länger warten
@@ -265,12 +265,12 @@ next-game = Zweite Partie, mit Seitenwechsel
 picture-share = Bild teilen
 picture-save = Bild speichern
 go-following = Zur nächsten Partie
-go-previous = Die Partie davor
+go-previous = Zur vorigen Partie
 match-score = Gesamt:
 match-half = Das war die erste von zwei Partien.
 fair-dice = Würfel nachprüfen
 fair-dice-text = Den Fingerabdruck gab es vor der Partie zu sehen, jetzt auch die Zahl, zu der er gehört. Der Fingerabdruck ist der SHA-256-Wert der Zahl, und aus ihr folgt alles, was gezogen oder gewürfelt wurde.
-fair-dice-sealed = Den Fingerabdruck gab es vor der Partie zu sehen. Die Zahl, zu der er gehört, zeigen wir, sobald niemand mehr mit demselben Zufall beginnen kann. Der Fingerabdruck ist der SHA-256-Wert der Zahl, und aus ihr folgt alles, was gezogen oder gewürfelt wurde.
+fair-dice-sealed = Den Fingerabdruck gab es vor der Partie zu sehen. Die Zahl, zu der er gehört, zeigen wir, sobald niemand mehr mit demselben Glück beginnen kann. Der Fingerabdruck ist der SHA-256-Wert der Zahl, und aus ihr folgt alles, was gezogen oder gewürfelt wurde.
 fair-commit = Fingerabdruck
 fair-seed = Zahl
 late-mark = Zeit um, ein Bot spielt diese Runde

@@ -56,7 +56,7 @@ wp-square-monument = { $name }, { $state ->
     [gone] , Punkt für den ersten Besuch ist weg.
    *[free] , Punkt für den ersten Besuch noch zu haben.
 }
-wp-your-sheet = Blatt von { $name }
+wp-your-sheet = Karte von { $name }
 wp-sheet-words = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -70,7 +70,7 @@ wp-sheet-words = { $points ->
     [one] { $ibis } Ibis
    *[other] { $ibis } Ibisse
 }, { $free } Kästchen frei
-wp-look-at = Das Blatt von { $name } ansehen: { $sheet }
+wp-look-at = Die Karte von { $name } ansehen: { $sheet }
 wp-legend = Was die Zeichen bedeuten
 wp-rules = In den Regeln
 wp-legend-mark = { $mark ->
@@ -79,7 +79,7 @@ wp-legend-mark = { $mark ->
     [circled] Eingekreist: Du warst zuerst da, 1 Punkt.
     [crossed] Durchgestrichen: Jemand anders war zuerst da. Besuchen kannst du es trotzdem.
     [statue] Eine Statue: Vier Wege schließen sich um sie zum Rundweg.
-   *[ibis] Ein Ibis belegt sein Kästchen; ein Wahrzeichen dort bleibt für immer versperrt. Spielt ihr zu mehreren, endet der Spaziergang mit dem sechsten Ibis auf einem Blatt.
+   *[ibis] Ein Ibis belegt sein Kästchen; ein Wahrzeichen dort bleibt für immer versperrt. Spielt ihr zu mehreren, endet der Spaziergang mit dem sechsten Ibis auf einer Karte.
 }
 
 ## Was ein Strich bewirkt
@@ -134,20 +134,20 @@ wp-prompt-bonus = { $kind ->
 }
 wp-prompt-free = Alles eingezeichnet
 wp-hint-draw = { $kind ->
-    [ibis] Tipp auf ein leeres Kästchen für den Ibis.
-   *[other] Tipp auf ein leeres Kästchen, tipp noch einmal zum Drehen.
+    [ibis] Tippe für den Ibis auf ein leeres Kästchen.
+   *[other] Tippe auf ein leeres Kästchen, noch einmal zum Drehen.
 }
 wp-ibis-count = Ibis { $count } von { $of }: Der letzte beendet den Spaziergang.
 wp-hint-bonus = { $kind ->
-    [turn] Jetzt die Kurve aus deinem Bonus: Tipp auf ein leeres Kästchen.
-   *[other] Jetzt die Gerade aus deinem Bonus: Tipp auf ein leeres Kästchen.
+    [turn] Jetzt die Kurve aus deinem Bonus: Tippe auf ein leeres Kästchen.
+   *[other] Jetzt die Gerade aus deinem Bonus: Tippe auf ein leeres Kästchen.
 }
-wp-hint-kinds = Ein T oder ein Ibis: Wähle, dann tipp auf ein leeres Kästchen.
-wp-hint-tick = Ein Besuch! Kreuz einen Bonus an.
+wp-hint-kinds = Ein T oder ein Ibis: Wähle, dann tippe auf ein leeres Kästchen.
+wp-hint-tick = Ein Besuch! Kreuze einen Bonus an.
 wp-hint-roll = Gleich wird gewürfelt.
 wp-hint-over = Der Spaziergang ist zu Ende.
 wp-hint-waiting = Sobald alle fertig sind, seht ihr alle Zeichnungen.
-wp-hint-change = Tipp auf einen umrahmten Weg, um ihn zu einer weiteren Seite zu öffnen. Das kostet 3 Punkte.
+wp-hint-change = Tippe auf einen umrahmten Weg, um ihn zu einer weiteren Seite zu öffnen. Das kostet 3 Punkte.
 wp-change-left = Kein Weg wird geändert.
 wp-change-lost = Die Runde ging weiter: Das T wurde nicht gezeichnet.
 wp-die = { $roll ->
@@ -185,13 +185,13 @@ walk-in-the-park-refused-no-such-square = So ein Kästchen oder so einen Bonus g
 walk-in-the-park-refused-square-filled = Auf diesem Kästchen ist schon ein Weg oder ein Ibis.
 walk-in-the-park-refused-not-rolled = Der Würfel zeigt etwas anderes.
 walk-in-the-park-refused-not-the-bonus = Zeichne erst das Stück deines Bonus.
-walk-in-the-park-refused-tick-first = Kreuz erst den Bonus für deinen Besuch an.
+walk-in-the-park-refused-tick-first = Kreuze erst den Bonus für deinen Besuch an.
 walk-in-the-park-refused-draw-first = Zeichne erst, was der Würfel zeigt.
 walk-in-the-park-refused-drawn-already = Du hast in dieser Runde schon gezeichnet.
 walk-in-the-park-refused-bonus-not-earned = Einen Bonus kreuzt du an, wenn du ein Wahrzeichen besuchst.
 walk-in-the-park-refused-bonus-ticked = Dieser Bonus ist schon angekreuzt.
 walk-in-the-park-refused-change-needs-turn-or-straight = Nur eine Kurve oder eine Gerade kann zum T werden.
-walk-in-the-park-refused-kind-changed = Jede Art von Weg wird nur einmal pro Partie zum T.
+walk-in-the-park-refused-kind-changed = Jede Art von Weg kann nur einmal pro Partie zum T werden.
 walk-in-the-park-refused-arm-there = Der Weg führt schon in diese Richtung.
 walk-in-the-park-refused-sheet-not-full = Es gibt noch ein leeres Kästchen, also zeichne.
 walk-in-the-park-refused-round-written = Du bist mit dieser Runde fertig.
@@ -207,9 +207,9 @@ wp-bonus = { $bonus ->
     [flocks] Jeder Schwarm
     [flock] Bester Schwarm
     [statues] Jede Statue
-    [statue] Statue extra
-    [turn] Kurve extra
-    [straight] Gerade extra
+    [statue] Extra-Statue
+    [turn] Extra-Kurve
+    [straight] Extra-Gerade
    *[t-ibis] T oder Ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -217,7 +217,7 @@ wp-bonus-hint = { $bonus ->
     [two] am Ende
     [ibis] je 1 Punkt
     [flocks] je 1 Punkt
-    [flock] 1 Punkt je Ibis darin
+    [flock] 1 Punkt pro Ibis
     [statues] je 1 Punkt
     [statue] sofort
     [turn] zeichne sie jetzt
@@ -285,7 +285,7 @@ wp-line-alone = { $key ->
 
 end-walk-in-the-park-six-monuments = Sechs Wahrzeichen sind besucht.
 end-walk-in-the-park-six-ibis = Sechs Ibisse sind gezeichnet.
-end-walk-in-the-park-full-sheet = Ein Blatt ist voll.
+end-walk-in-the-park-full-sheet = Eine Karte ist voll.
 end-walk-in-the-park-last-roll = Der Würfel ist 18-mal gefallen.
 wp-alone-won = { $points } Punkte: ein wunderbarer Spaziergang!
 wp-alone-missed = { $points ->
@@ -321,7 +321,7 @@ wp-near-goal = { $missing ->
    *[other] Bis { $goal } fehlten nur { $missing } Punkte!
 }
 wp-near = { $missing ->
-    [0] So viele Punkte wie { $name }: Knapper geht es nicht.
+    [0] Genauso viele Punkte wie { $name }: Knapper geht es nicht.
     [one] Nur einen Punkt hinter { $name }!
    *[other] Nur { $missing } Punkte hinter { $name }!
 }

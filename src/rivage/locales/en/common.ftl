@@ -154,7 +154,7 @@ table-over = finished
 ## Options of a table
 
 more-options = More options
-option-usual = as usual
+option-usual = default
 option-alone = With others: { $usual }. Alone or with bots: { $value }.
 option-side = My side
 side-any = Either

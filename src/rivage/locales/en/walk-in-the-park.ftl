@@ -55,7 +55,7 @@ wp-square-monument = { $name }, { $state ->
     [gone] , first-visit point gone.
    *[free] , first-visit point still open.
 }
-wp-your-sheet = Sheet of { $name }
+wp-your-sheet = { $name }’s map
 wp-sheet-words = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -69,7 +69,7 @@ wp-sheet-words = { $points ->
     [one] { $free } square free
    *[other] { $free } squares free
 }
-wp-look-at = Look at the sheet of { $name }: { $sheet }
+wp-look-at = Look at { $name }’s map: { $sheet }
 wp-legend = What the marks mean
 wp-rules = In the rules
 wp-legend-mark = { $mark ->
@@ -106,7 +106,7 @@ wp-said-nothing = nothing to draw
 wp-said-causes = { $said } ({ $causes })
 wp-told = { $name }: { $text }
 wp-did-roll = { $roll ->
-    [turn] Roll: turn
+    [turn] Roll: bend
     [straight] Roll: straight path
     [t] Roll: T-junction
    *[ibis] Roll: ibis
@@ -215,7 +215,7 @@ wp-bonus-hint = { $bonus ->
     [one] at the end
     [two] at the end
     [ibis] 1 point each
-    [flocks] 1 point per group
+    [flocks] 1 point each
     [flock] 1 point per ibis
     [statues] 1 point each
     [statue] right away
@@ -284,7 +284,7 @@ wp-line-alone = { $key ->
 
 end-walk-in-the-park-six-monuments = Six monuments are visited.
 end-walk-in-the-park-six-ibis = Six ibis are drawn.
-end-walk-in-the-park-full-sheet = A sheet is full.
+end-walk-in-the-park-full-sheet = A map is full.
 end-walk-in-the-park-last-roll = The die was rolled 18 times.
 wp-alone-won = { $points } points: a lovely walk!
 wp-alone-missed = { $points ->

@@ -20,7 +20,7 @@ option-players-walk-in-the-park = Promeneurs
 bot-walk-in-the-park-stroller = Flâneur
 bot-walk-in-the-park-stroller-hint = profite de la vue
 bot-walk-in-the-park-gardener = Jardinier
-bot-walk-in-the-park-gardener-hint = connaît les massifs
+bot-walk-in-the-park-gardener-hint = connaît chaque massif
 bot-walk-in-the-park-botanist = Botaniste
 bot-walk-in-the-park-botanist-hint = voit un lancer d’avance
 

@@ -9,9 +9,9 @@ notes = Messages
 note-dismiss = Effacer ce message
 about = À propos de Rivage
 me-title = Votre profil
-me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse e-mail. Vos places, votre nom, votre album et vos réglages restent dans ce navigateur, sauf si vous les gardez d’une de ces façons.
+me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse e-mail. Vos places, votre nom, votre album et vos réglages restent dans ce navigateur, à moins de les sauvegarder de l’une des façons suivantes.
 accessibility-title = Accessibilité
-accessibility-lead = Ici, chaque jeu se joue au clavier seul, à l’oreille, en gros caractères et à votre rythme. Cette page dit comment, et ce qui manque encore.
+accessibility-lead = Ici, chaque jeu se joue au clavier seul, à l’oreille, en gros caractères et à votre rythme. Cette page explique comment, et dit ce qui manque encore.
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
@@ -31,17 +31,17 @@ theme-system = Selon le système
 theme-light = Clair
 theme-dark = Sombre
 speed = Vitesse des animations
-speed-calm = Calme
+speed-calm = Lente
 speed-normal = Normale
 speed-quick = Rapide
 speed-none = Sans animation
-confirm-wish = Demander avant de finir mon tour
-confirm-wish-hint = Vous pouvez revoir votre tour et le reprendre jusqu’à « Finir mon tour ». Si vous décochez, le dernier choix y met fin aussitôt.
+confirm-wish = Confirmer la fin de mon tour
+confirm-wish-hint = Vous pouvez vérifier et annuler jusqu’à ce que vous choisissiez « Finir mon tour ». Sinon, votre dernier choix met fin au tour.
 large-pieces = Plateau et boutons plus grands
 large-pieces-hint = Le plateau occupe tout l’espace autour de lui.
 left-handed = Disposition pour gauchers
 left-handed-hint = Boutons et panneaux passent à gauche.
-by-words-wish = Jouer avec des mots
+by-words-wish = Jouer en mode texte
 by-words-wish-hint = Chaque table sous forme de texte et d’une liste de choix, pensée pour les lecteurs d’écran.
 still = Aucun mouvement
 sound = Son
@@ -50,7 +50,7 @@ sign-out = Se déconnecter partout ailleurs
 sign-out-text = Tout autre navigateur connecté à votre nom perd vos places. Celui-ci les garde. C’est définitif.
 sign-out-yes = Déconnecter les autres
 sign-out-no = Annuler
-sign-out-done = Vous n’êtes plus connecté que dans ce navigateur.
+sign-out-done = Seul ce navigateur reste connecté à votre nom.
 
 ## Accueil
 
@@ -59,14 +59,14 @@ home-lead = Ouvrez un lien, prenez place et jouez : entre amis, sur un même é
 home-games = Les jeux
 games-loading = On sort les jeux…
 try-again = Réessayer
-offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue.
+offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties enregistrées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
 }
 players-range = { $least } à { $most } joueurs
 designed-by = par { $names }
-board-coming = Ce jeu n’a pas encore son plateau ici : pour l’instant, on y joue avec des mots.
+board-coming = Ce jeu n’a pas encore son plateau ici : pour l’instant, on y joue en mode texte.
 nickname = Votre nom
 playing-as = Vous jouez sous le nom de
 change-name = Changer
@@ -94,7 +94,7 @@ way-device = { $players ->
 }
 way-device-hint = { $players ->
     [2] chacun son tour
-   *[other] on se le passe
+   *[other] à tour de rôle
 }
 way-watch = { $players ->
     [2] Regarder deux robots
@@ -128,8 +128,8 @@ mine-alone = en solitaire
 mine-daily = la partie du { $date }
 mine-device = { $names } sur un même écran
 mine-bot = { $name } (robot)
-mine-turn = { $name } doit jouer
-mine-others-turn = les autres doivent jouer
+mine-turn = à { $name } de jouer
+mine-others-turn = aux autres de jouer
 mine-score = Vous { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } point
@@ -154,7 +154,7 @@ table-over = terminée
 ## Options d’une table
 
 more-options = Plus d’options
-option-usual = comme d’habitude
+option-usual = par défaut
 option-alone = À plusieurs : { $usual }. En solitaire ou avec des robots : { $value }.
 option-side = Mon camp
 side-any = Peu importe
@@ -166,7 +166,7 @@ option-clock = { $timing ->
 clock-with-friends = Seulement avec des amis invités par un lien. Les robots, eux, ne font attendre personne.
 clock-none = Sans pendule
 clock-real = { $minutes } min + { $seconds } s par tour
-clock-custom = À ma façon…
+clock-custom = Personnalisée…
 clock-rounds = { $seconds ->
     [60] 1 minute par manche
     [120] 2 minutes par manche
@@ -216,10 +216,10 @@ credits-rights = Ceci est une réalisation indépendante, ni faite ni approuvée
 about-title = À propos de Rivage
 about-lead = Rivage est une maison pour les jeux de société au bord de l’eau. Règles, robots, serveur et dessins tiennent dans un seul programme libre, que chacun peut héberger.
 about-private-title = Ce que nous savons de vous
-about-private = Un cookie d’invité qui garde votre place, le nom que vous choisissez et les coups que vous jouez. Ni compte, ni courriel, ni publicité, ni pistage.
+about-private = Un cookie d’invité qui garde votre place, le nom que vous choisissez et les coups que vous jouez. Ni compte, ni e-mail, ni publicité, ni pistage.
 about-fair-title = Des dés honnêtes
 about-fair = Avant la partie, le serveur montre l’empreinte d’un nombre secret ; chaque tirage découle de ce nombre. Une fois la partie finie, le nombre est dévoilé à son tour : chacun peut vérifier que rien n’était arrangé.
-about-rights-title = À qui sont ces jeux
+about-rights-title = À qui appartiennent ces jeux
 about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux

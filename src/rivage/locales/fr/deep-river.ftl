@@ -291,10 +291,10 @@ dr-done-ends = Finir votre tour met fin à la partie : { $fate }.
 
 ## Ce qu’il faut décider
 
-dr-ask-name = Choisissez quel camp commence ; l’autre choisira le sien
+dr-ask-name = Choisissez quel camp commence ; l’adversaire prendra ensuite un camp
 dr-ask-take = { $side ->
-    [e] Les Anguilles commenceront. Quel camp prenez-vous ?
-   *[s] Les Saumons commenceront. Quel camp prenez-vous ?
+    [e] Les Anguilles commencent. Quel camp prenez-vous ?
+   *[s] Les Saumons commencent. Quel camp prenez-vous ?
 }
 dr-ask-current = Choisissez un courant
 dr-ask-fish = { $steps ->
@@ -322,7 +322,7 @@ dr-take = { $side ->
    *[s] Jouer les Saumons
 }
 dr-use = L’utiliser
-dr-pass = S’en passer
+dr-pass = Ne pas l’utiliser
 dr-way-double = Rendre double
 dr-way-swim = Avancer d’une tuile
 dr-other-action = Faire { $action }
@@ -469,4 +469,4 @@ deep-river-say-first = { $side ->
    *[s] Les Saumons
 } commencent.
 deep-river-say-tiles = Les tuiles sont { $value }.
-deep-river-say-throw = Les courants tombent { $value }.
+deep-river-say-throw = Les courants tombent ainsi : { $value }.

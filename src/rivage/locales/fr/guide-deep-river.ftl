@@ -21,5 +21,5 @@ dr-guide-tile-tilt = Inclinaison : inclinez un courant ; votre adversaire ne 
 dr-guide-tile-big = La grande tuile du milieu : un de vos poissons simples devient double. Un double qui arrive peut aussi faire avancer un poisson d’une tuile et profiter de l’effet qu’il y trouve.
 dr-guide-tips-title = Trois conseils du vieil ours
 dr-guide-tip-1 = Un double compte pour deux : il pousse l’ours deux fois plus loin, et lui seul déclenche les tuiles Ours.
-dr-guide-tip-2 = Ramener un adversaire chez lui ne fait rien perdre : le poisson emmené compte aussi.
+dr-guide-tip-2 = Arriver sur le dos d’un adversaire ne fait rien perdre : le poisson emmené compte aussi.
 dr-guide-tip-3 = Surveillez la dernière tuile. Quand un deuxième courant y arrive, mieux vaut que l’ours soit du bon côté.

@@ -31,6 +31,6 @@ lesson-walk-in-the-park-end-3 = Finissez votre tour pour terminer la partie.
 lesson-walk-in-the-park-end-done = On compte les « 1 » entourés, les statues et les bonus. Six ibis ou un plan rempli y mettent fin aussi ; en solitaire, la promenade dure dix-huit lancers.
 
 lesson-walk-in-the-park-stray-elsewhere = Vous pouvez le tracer là, mais ici il nous le faut ailleurs. Revenez en arrière et trouvez l’endroit où tout se raccorde.
-lesson-walk-in-the-park-stray-change = Ceci change un chemin en intersection en T. C’est permis une fois pour un virage et une fois pour une ligne droite, mais cela coûte trois points. Inutile ici : revenez en arrière.
+lesson-walk-in-the-park-stray-change = Vous changez ainsi un chemin en T. C’est permis une fois pour un virage et une fois pour une ligne droite, mais cela coûte trois points. Inutile ici : revenez en arrière.
 lesson-walk-in-the-park-stray-bonus = Un bon bonus, mais cette étape en demande un qui permet de tracer tout de suite. Revenez en arrière et cochez la droite en plus.
 lesson-walk-in-the-park-stray-shut = Il y a là un monument, et l’ibis vient de le bloquer : vous ne pourriez plus le visiter. Revenez en arrière et choisissez une autre case.

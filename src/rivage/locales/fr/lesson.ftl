@@ -2,7 +2,7 @@
 
 lesson = Leçon
 lesson-loading = La leçon se met en place…
-lesson-partner = Moniteur
+lesson-partner = Entraîneur
 lesson-step = Étape { $step } sur { $of }
 lesson-minutes = environ { $minutes } min
 lesson-steps = Les étapes de la leçon

@@ -1,7 +1,7 @@
 ### Ce qui est à moi : retrouvé sur d’autres appareils, emporté, oublié.
 
 me-keep = Sur tous vos appareils
-me-keep-text = Avec une clé d’accès ou une phrase de secours, vous vous connectez sur votre téléphone, votre ordinateur et le suivant.
+me-keep-text = Avec une clé d’accès ou une phrase de secours, vous vous connectez sur votre téléphone, votre ordinateur et votre prochain appareil.
 passkeys = Clés d’accès
 passkey-text = Une clé d’accès reste sur votre appareil ; vous la déverrouillez avec le doigt, le visage ou un code. Nous ne voyons jamais votre clé privée.
 passkey-impossible = Ce navigateur ne peut pas créer de clé d’accès ici. Prenez plutôt une phrase de secours.
@@ -22,11 +22,11 @@ recovery-make = Créer une phrase de secours
 recovery-replace = En créer une nouvelle
 recovery-drop = La supprimer
 recovery-made = Vous en avez une depuis le { $day }.
-recovery-once = Notez ces mots maintenant. Nous ne les gardons pas, et personne ne pourra les montrer à nouveau.
+recovery-once = Notez ces mots maintenant. Nous ne les gardons pas : personne ne pourra vous les redonner.
 recovery-copy = Copier les mots
 recovery-copied = Les mots sont copiés.
 me-back = Se connecter
-me-back-text = Connectez-vous comme l’invité que vous êtes sur un autre appareil. Réglages et albums sont réunis. Les tables rejointes dans ce navigateur restent à l’invité actuel : finissez-les d’abord, ou créez-lui une phrase de secours.
+me-back-text = Connectez-vous comme l’invité que vous êtes sur un autre appareil. Réglages et albums sont fusionnés. Les tables rejointes dans ce navigateur restent à l’invité actuel : finissez-les d’abord, ou créez-lui une phrase de secours.
 me-back-passkey = Utiliser ma clé d’accès
 me-back-phrase = Ma phrase de secours
 me-back-do = Se connecter

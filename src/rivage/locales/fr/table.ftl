@@ -11,7 +11,7 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 line-silent = Le serveur ne répond pas pour l’instant.
-line-lost = La connexion est coupée. Reconnexion…
+line-lost = Connexion perdue. Reconnexion…
 line-unsaved = Votre dernier coup n’est pas encore enregistré.
 line-back = La connexion est rétablie.
 unsaved = Pas encore enregistré…
@@ -140,17 +140,17 @@ show-move = { $at ->
 }
 show-end = Aller à la fin
 replay-play = { $of ->
-    [scene] Dérouler les scènes
-   *[move] Dérouler les coups
+    [scene] Faire défiler les scènes
+   *[move] Faire défiler les coups
 }
 replay-pause = { $of ->
-    [scene] Arrêter sur cette scène
-   *[move] Arrêter sur ce coup
+    [scene] Mettre les scènes en pause
+   *[move] Mettre les coups en pause
 }
 replay-pace = { $pace ->
-    [slow] Rythme des coups : lent, ½×
-    [fast] Rythme des coups : rapide, 2×
-   *[normal] Rythme des coups : normal, 1×
+    [slow] Vitesse de lecture : lente, ½×
+    [fast] Vitesse de lecture : rapide, 2×
+   *[normal] Vitesse de lecture : normale, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
@@ -197,10 +197,10 @@ offer-rematch-theirs = { $name } voudrait rejouer.
 offer-next-mine = Vous avez proposé la deuxième partie.
 offer-next-theirs = { $name } voudrait jouer la deuxième partie, camps échangés.
 offer-declined = { $what ->
-    [takeback] { $name } préfère ne pas rendre le tour.
+    [takeback] { $name } préfère garder le tour tel quel.
     [draw] { $name } refuse la nulle.
     [pause] { $name } préfère continuer.
-    [action] { $name } préfère que non. Vous pourrez redemander dans une minute.
+    [action] { $name } n’est pas d’accord. Vous pourrez redemander dans une minute.
     [next] { $name } ne veut pas jouer la deuxième partie pour l’instant.
    *[rematch] { $name } ne veut pas rejouer pour l’instant.
 }
@@ -252,7 +252,7 @@ end-left = { $name } a quitté la partie.
 end-time = { $name } n’avait plus de temps.
 end-agreed = Partie nulle, d’un commun accord.
 end-abandoned = Personne n’est revenu pendant longtemps : la table a été fermée.
-end-absent = On n’a plus revu { $name }.
+end-absent = { $name } n’a pas repris la partie.
 end-closed = Les autres ne sont pas revenus : la table a été fermée sans résultat.
 fold-result = Masquer le résultat
 show-result = Voir le résultat
@@ -263,7 +263,7 @@ next-game = Deuxième partie, camps échangés
 picture-share = Partager une image
 picture-save = Enregistrer l’image
 go-following = Vers la partie suivante
-go-previous = La partie d’avant
+go-previous = La partie précédente
 match-score = Match :
 match-half = C’était la première de deux parties.
 fair-dice = Vérifier les dés

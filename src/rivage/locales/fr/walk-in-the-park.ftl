@@ -163,8 +163,8 @@ wp-kinds = Que dessiner
 wp-die-waits = Le dé
 wp-write = Dessiner
 wp-pass = Rien à dessiner
-wp-turn-left = Tourner à gauche
-wp-turn-right = Tourner à droite
+wp-turn-left = Tourner vers la gauche
+wp-turn-right = Tourner vers la droite
 wp-change = Transformer un chemin en T, 3 points de moins
 wp-change-short = { $now ->
     [changing] Annuler
@@ -189,7 +189,7 @@ walk-in-the-park-refused-drawn-already = Vous avez déjà dessiné dans cette ma
 walk-in-the-park-refused-bonus-not-earned = Un bonus se coche quand on visite un monument.
 walk-in-the-park-refused-bonus-ticked = Ce bonus est déjà coché.
 walk-in-the-park-refused-change-needs-turn-or-straight = Seuls un virage ou une ligne droite peuvent devenir un T.
-walk-in-the-park-refused-kind-changed = Chaque sorte de chemin ne devient un T qu’une fois par partie.
+walk-in-the-park-refused-kind-changed = Chaque sorte de chemin ne peut devenir un T qu’une fois par partie.
 walk-in-the-park-refused-arm-there = Le chemin mène déjà de ce côté.
 walk-in-the-park-refused-sheet-not-full = Il reste une case vide, dessinez donc.
 walk-in-the-park-refused-round-written = Vous avez déjà fini cette manche.
@@ -214,7 +214,7 @@ wp-bonus-hint = { $bonus ->
     [one] à la fin
     [two] à la fin
     [ibis] 1 point chacun
-    [flocks] 1 point par groupe
+    [flocks] 1 point chacun
     [flock] 1 point par ibis
     [statues] 1 point chacune
     [statue] tout de suite

@@ -33,5 +33,5 @@ option-deep-river-first-hint = Volgens het boekje: wie het laatst heeft gezwomme
 option-deep-river-first-chance = het lot beslist
 option-deep-river-first-eels = de palingen
 option-deep-river-first-salmon = de zalmen
-option-deep-river-pie = Eerlijk delen
+option-deep-river-pie = Taartregel
 option-deep-river-pie-hint = De een kiest wie begint, de ander kiest een kant.

@@ -13,14 +13,14 @@ way-daily-done-walk-in-the-park = { $points ->
 }
 way-alone-walk-in-the-park = Alleen wandelen
 way-alone-hint-walk-in-the-park = 18 punten in 18 worpen
-way-duplicate-walk-in-the-park = Dezelfde worpen, elk in je eigen tijd
+way-duplicate-walk-in-the-park = Dezelfde worpen, ieder op een eigen moment
 way-duplicate-hint-walk-in-the-park = speel apart, vergelijk jullie kaarten
 option-players-walk-in-the-park = Wandelaars
 
 bot-walk-in-the-park-stroller = Slenteraar
 bot-walk-in-the-park-stroller-hint = geniet van het uitzicht
 bot-walk-in-the-park-gardener = Tuinier
-bot-walk-in-the-park-gardener-hint = kent de perken
+bot-walk-in-the-park-gardener-hint = kent elk bloemperk
 bot-walk-in-the-park-botanist = Botanicus
 bot-walk-in-the-park-botanist-hint = denkt een worp vooruit
 

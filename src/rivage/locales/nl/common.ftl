@@ -31,24 +31,24 @@ theme-system = Volgt het systeem
 theme-light = Licht
 theme-dark = Donker
 speed = Snelheid van de animaties
-speed-calm = Rustig
+speed-calm = Langzaam
 speed-normal = Normaal
 speed-quick = Snel
 speed-none = Geen animatie
 still = Geen beweging
-confirm-wish = Vragen voordat mijn beurt eindigt
-confirm-wish-hint = Je kunt je beurt bekijken en terugnemen tot je hem zelf afrondt. Zonder vinkje eindigt hij meteen met de laatste keuze.
+confirm-wish = Einde van mijn beurt bevestigen
+confirm-wish-hint = Je kunt je beurt nakijken en terugnemen tot je op “Einde beurt” drukt. Zonder vinkje eindigt je beurt meteen met je laatste keuze.
 large-pieces = Groter bord, grotere knoppen
 large-pieces-hint = Het bord vult alle ruimte eromheen.
 left-handed = Indeling voor linkshandigen
 left-handed-hint = Knoppen en zijpanelen staan links.
-by-words-wish = Met woorden spelen
+by-words-wish = In tekstmodus spelen
 by-words-wish-hint = Elke tafel als tekst met een lijst van keuzes, gemaakt voor schermlezers.
 sound = Geluid
 volume = Volume
 sign-out = Overal elders afmelden
-sign-out-text = Elke andere browser waarin je bent aangemeld, raakt je plaatsen kwijt. Deze houdt ze. Dit kan niet ongedaan worden gemaakt.
-sign-out-yes = Meld de andere af
+sign-out-text = Elke andere browser waarin je bent aangemeld, raakt je plaatsen kwijt. In deze browser houd je ze. Dit kan niet ongedaan worden gemaakt.
+sign-out-yes = De andere afmelden
 sign-out-no = Annuleren
 sign-out-done = Je bent nu alleen nog in deze browser aangemeld.
 
@@ -58,7 +58,7 @@ home-title = Spellen aan het water
 home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
 home-games = De spellen
 games-loading = De spellen komen op tafel…
-try-again = Probeer opnieuw
+try-again = Opnieuw proberen
 offline-note = Je bent offline. Je kunt de regels en het album lezen en de partijen terugkijken die in deze browser bewaard zijn. Zodra de verbinding terug is, kun je weer spelen.
 players-exactly = { $most ->
     [one] { $most } speler
@@ -66,7 +66,7 @@ players-exactly = { $most ->
 }
 players-range = { $least } tot { $most } spelers
 designed-by = van { $names }
-board-coming = Dit spel heeft hier nog geen eigen bord: je speelt het met woorden.
+board-coming = Dit spel heeft hier nog geen eigen bord: je speelt het in tekstmodus.
 nickname = Je naam
 playing-as = Je speelt als
 change-name = Wijzigen
@@ -102,7 +102,7 @@ way-watch = { $players ->
 }
 way-watch-hint = en leer ervan
 way-daily = Het spel van vandaag
-way-daily-hint = hetzelfde toeval voor iedereen, één poging
+way-daily-hint = hetzelfde geluk voor iedereen, één poging
 way-daily-begun = Verder met het spel van vandaag
 way-daily-begun-hint = het wacht op je
 way-daily-done = { $points ->
@@ -110,7 +110,7 @@ way-daily-done = { $points ->
    *[other] Het spel van vandaag: { $points } punten
 }
 way-daily-done-hint = kijk hoe iedereen het deed
-way-duplicate = Hetzelfde toeval, elk in je eigen tijd
+way-duplicate = Hetzelfde geluk, ieder op een eigen moment
 way-duplicate-hint = speel apart, vergelijk de uitslagen
 
 guest-otter = Otter
@@ -154,10 +154,10 @@ table-over = afgelopen
 ## Opties van een tafel
 
 more-options = Meer opties
-option-usual = zoals gewoonlijk
+option-usual = standaard
 option-alone = Met anderen: { $usual }. Alleen of met bots: { $value }.
 option-side = Mijn kant
-side-any = Om het even
+side-any = Maakt niet uit
 option-players = Spelers
 option-clock = { $timing ->
     [rounds] Tijd per ronde

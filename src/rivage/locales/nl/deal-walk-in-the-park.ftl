@@ -4,13 +4,13 @@ deal-loading-walk-in-the-park = De kaart wordt uitgevouwen…
 daily-today-walk-in-the-park = De wandeling van vandaag
 daily-yesterday-walk-in-the-park = De wandeling van gisteren
 daily-of-walk-in-the-park = De wandeling van { $date }
-daily-lead-walk-in-the-park = Achttien worpen, voor iedereen dezelfde tot middernacht UTC. Je hebt één poging: wat je tekent, telt.
-daily-play-walk-in-the-park = Begin aan de wandeling van vandaag
+daily-lead-walk-in-the-park = Achttien worpen, voor iedereen dezelfde tot middernacht UTC. Je hebt één poging, dus haal er alles uit.
+daily-play-walk-in-the-park = Wandeling van vandaag beginnen
 daily-begun-walk-in-the-park = Je wandeling is begonnen en wacht op je.
 daily-continue-walk-in-the-park = Verder wandelen
 daily-over-walk-in-the-park = Deze wandeling is voorbij.
 daily-next-walk-in-the-park = Volgende wandeling over
-daily-again-look-walk-in-the-park = Bekijk je wandeling nog eens
+daily-again-look-walk-in-the-park = Je wandeling nog eens bekijken
 daily-count-walk-in-the-park = { $count ->
     [0] Nog niemand heeft deze wandeling afgemaakt.
     [one] Eén wandelaar is klaar.

@@ -13,8 +13,8 @@ daily-after = De dag erna
 daily-today = Het spel van vandaag
 daily-yesterday = Het spel van gisteren
 daily-of = Het spel van { $date }
-daily-lead = Hetzelfde toeval voor iedereen, tot middernacht UTC. Je hebt één poging: wat je doet, telt.
-daily-play = Begin aan het spel van vandaag
+daily-lead = Hetzelfde geluk voor iedereen, tot middernacht UTC. Je hebt één poging, dus haal er alles uit.
+daily-play = Spel van vandaag beginnen
 daily-begun = Je partij is begonnen en wacht op je.
 daily-continue = Verder spelen
 daily-over = Dit spel is voorbij.
@@ -23,13 +23,13 @@ daily-rank = { $count ->
     [one] Je bent als eerste klaar.
    *[other] Plaats { $rank } van { $count }
 }
-daily-again-look = Bekijk je partij nog eens
+daily-again-look = Je partij nog eens bekijken
 daily-dice = De dobbelstenen van de dag
 daily-dice-secret = Alle trekkingen komen uit één geheim getal, gekozen voor de dag begon. Dit is de vingerafdruk ervan; het getal zelf volgt als de dag voorbij is (middernacht UTC).
 daily-dice-shown = Alle trekkingen kwamen uit dit getal. De SHA-256 ervan is de vingerafdruk die hier de hele dag stond.
 daily-fingerprint = Vingerafdruk (SHA-256)
 daily-number = Het getal
-daily-fair = Controleer de dobbelstenen
+daily-fair = Dobbelstenen controleren
 daily-fair-later = Hoe je de dobbelstenen morgen kunt controleren
 daily-count = { $count ->
     [0] Nog niemand is klaar.
@@ -48,14 +48,14 @@ daily-share = { $game }, { $day }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-daily-copy = Kopieer de tekst
+daily-copy = Tekst kopiëren
 daily-copied = Gekopieerd. Het verraadt niets.
-daily-save = Bewaar het plaatje
+daily-save = Plaatje opslaan
 daily-share-now = Delen…
 
 ## Duplicaten
 
-duplicate-lead = Wie deze pagina opent, speelt in z’n eentje, met hetzelfde toeval. Wie klaar is, ziet alle uitslagen naast elkaar.
+duplicate-lead = Wie deze pagina opent, speelt in z’n eentje, met hetzelfde geluk. Wie klaar is, ziet alle uitslagen naast elkaar.
 duplicate-play = Spelen
 duplicate-begun = Je bent begonnen en kunt verder waar je was gebleven.
 duplicate-count = { $count ->
@@ -63,10 +63,10 @@ duplicate-count = { $count ->
     [one] Eén vriend heeft het al gespeeld.
    *[other] { $count } vrienden hebben het al gespeeld.
 }
-duplicate-closes = Je kunt aan deze partij beginnen tot { $date }. Daarna tonen we het getal achter het toeval.
-duplicate-closed = Sinds { $date } kan niemand er meer aan beginnen.
+duplicate-closes = Je kunt aan deze partij beginnen tot { $date }. Daarna tonen we het getal waar alles uit volgt.
+duplicate-closed = Deze partij is sinds { $date } gesloten: beginnen kan niet meer.
 duplicate-invite = Nodig je vrienden uit
-duplicate-share = Speel met hetzelfde toeval als ik, dan vergelijken we!
+duplicate-share = Speel met hetzelfde geluk als ik, dan vergelijken we!
 duplicate-compare = { $count ->
     [one] Jouw uitslag
    *[other] { $count } uitslagen naast elkaar

@@ -301,7 +301,7 @@ dr-done-ends = Als je je beurt afrondt, eindigt de partij: { $fate }.
 
 ## Wat er te beslissen is
 
-dr-ask-name = Zeg welke kant begint; de ander kiest daarna een kant
+dr-ask-name = Kies welke kant begint; de ander kiest daarna een kant
 dr-ask-take = { $side ->
     [e] De Palingen beginnen. Welke kant neem jij?
    *[s] De Zalmen beginnen. Welke kant neem jij?
@@ -321,7 +321,7 @@ dr-ask-tilt = Kantel: kies een stroming die je tegenstander niet mag gebruiken
 dr-ask-double = Grote tegel: maak een van je gewone vissen dubbel
 dr-ask-big = Grote tegel: maak een vis dubbel, of zwem 1 tegel
 dr-ask-effect = Het effect van deze tegel gebruiken?
-dr-ask-done = Je beurt is compleet: bevestig hem, of doe een stap terug
+dr-ask-done = Je beurt is klaar: rond hem af, of ga een stap terug
 
 dr-begin = { $side ->
     [e] Palingen beginnen
@@ -416,7 +416,7 @@ deep-river-say-face = { $face ->
 deep-river-say-setup = De rivier wordt klaargelegd.
 deep-river-say-over = De partij is afgelopen.
 deep-river-say-pie = Voor de partij: { $phase ->
-    [name] zeg welke kant begint
+    [name] kies welke kant begint
    *[take] kies een kant
 }.
 deep-river-say-turn = { $side ->

@@ -20,6 +20,6 @@ dr-guide-tile-swap = Wissel: draai een stapel op de rivier om, zodat hij van kan
 dr-guide-tile-tilt = Kantel: kantel een stroming; je tegenstander kan die de volgende beurt niet kiezen. Eén blijft altijd vrij.
 dr-guide-tile-big = De grote tegel in het midden: maak een van je gewone vissen dubbel. Een dubbele die aankomt, mag in plaats daarvan een vis één tegel laten zwemmen en daar het effect gebruiken.
 dr-guide-tips-title = Drie tips van de oude beer
-dr-guide-tip-1 = Een dubbele telt voor twee: hij duwt de beer twee keer zo ver, en alleen dubbele maken de beer wakker op een Beertegel.
+dr-guide-tip-1 = Een dubbele telt voor twee: hij duwt de beer twee keer zo ver, en alleen dubbele vissen maken op een Beertegel de beer wakker.
 dr-guide-tip-2 = Op een tegenstander naar de overkant zwemmen is nooit verspild: de vis die je meeneemt, telt ook.
 dr-guide-tip-3 = Houd de laatste tegel in de gaten. Komt daar een tweede stroming aan, dan kan de beer maar beter aan de goede kant staan.

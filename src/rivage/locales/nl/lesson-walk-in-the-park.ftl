@@ -28,7 +28,7 @@ lesson-walk-in-the-park-end = Hoe het eindigt
 lesson-walk-in-the-park-end-1 = Je hebt vijf monumenten bezocht. Met het zesde is het spel uit: verbind de Leeuwenpoort op E4.
 lesson-walk-in-the-park-end-2 = Kruis je zesde bonus aan: welke je wilt.
 lesson-walk-in-the-park-end-3 = Rond je beurt af: dan is het spel uit.
-lesson-walk-in-the-park-end-done = Geteld worden de omcirkelde enen, de standbeelden en je bonussen. Ook zes ibissen of een volle kaart maken er een eind aan; alleen wandel je achttien worpen lang.
+lesson-walk-in-the-park-end-done = Geteld worden de omcirkelde enen, de standbeelden en je bonussen. Ook zes ibissen of een volle kaart maken er een eind aan; in je eentje wandel je achttien worpen lang.
 
 lesson-walk-in-the-park-stray-elsewhere = Je mag het daar tekenen, maar hier hebben we het ergens anders nodig. Neem het terug en zoek de plek waar het aansluit.
 lesson-walk-in-the-park-stray-change = Zo wordt een pad een T-splitsing. Dat mag één keer met een bocht en één keer met een recht pad, maar het kost drie punten. Hier is het niet nodig: neem het terug.

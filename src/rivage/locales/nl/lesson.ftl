@@ -17,5 +17,5 @@ lesson-retry = Terugnemen en opnieuw proberen
 lesson-stray = Het mag volgens de regels, maar het is niet wat we nu oefenen. Neem het terug en probeer het nog eens.
 lesson-end-title = Meer heb je niet nodig
 lesson-end = Je weet nu hoe { $game } gaat. De rest leer je al spelend, en de regels zijn altijd dichtbij.
-lesson-again = De les opnieuw doen
+lesson-again = Les herhalen
 lesson-home = Startpagina

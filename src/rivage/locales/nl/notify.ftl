@@ -4,13 +4,13 @@ notify-title = Jij bent aan de beurt
 notify-text = { $game }: { $names }
 
 notify = Als jij aan de beurt bent
-notify-about = Aan een tafel zonder lopende klok kun je een bericht krijgen als jij aan de beurt bent, ook als er geen pagina van ons open is. Zet het aan in het menu van de tafel.
+notify-about = Aan een tafel zonder lopende klok kun je een melding krijgen als jij aan de beurt bent, ook als Rivage niet openstaat. Zet het aan in het menu van de tafel.
 notify-table = Stuur een melding als ik aan de beurt ben
 notify-table-hint = Ook als deze pagina dicht is.
-notify-on = Je krijgt bericht als jij aan de beurt bent.
+notify-on = Je krijgt een melding als jij aan de beurt bent.
 notify-off = Meldingen staan uit.
 notify-denied = Deze browser blokkeert onze meldingen. Sta ze toe voor deze pagina en probeer het opnieuw.
-notify-impossible = Deze browser kan geen bericht krijgen als de pagina dicht is; hier laten de titel van de pagina en een geluid het je weten.
+notify-impossible = Deze browser kan je niets melden als de pagina dicht is. Staat ze open, dan laten de titel en een geluid het je weten.
 notify-browsers = { $count ->
     [0] Meldingen staan uit.
     [one] Meldingen staan aan in een van je browsers.

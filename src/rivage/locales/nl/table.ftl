@@ -10,11 +10,11 @@ watchers = { $count ->
     [one] { $count } kijker
    *[other] { $count } kijkers
 }
-line-silent = De server antwoordt nu even niet.
-line-lost = De verbinding is weg. We maken opnieuw verbinding…
-line-unsaved = Je laatste zet is nog niet bewaard.
+line-silent = De server reageert even niet.
+line-lost = Verbinding verbroken. Opnieuw verbinden…
+line-unsaved = Je laatste zet is nog niet opgeslagen.
 line-back = De verbinding is er weer.
-unsaved = Nog niet bewaard…
+unsaved = Nog niet opgeslagen…
 gone-title = Hier staat geen tafel
 gone-text = Deze link leidt niet naar een tafel. Is hij wel compleet?
 outdated-title = Deze pagina is verouderd
@@ -31,12 +31,12 @@ invite-lead = { $count ->
     [2] Stuur deze link om { $game } te spelen. Wie hem opent en op “Meedoen” drukt, neemt de vrije plaats, en de partij begint.
    *[other] Stuur deze link om { $game } te spelen. Wie hem opent en op “Meedoen” drukt, neemt een vrije plaats; de partij begint als alle plaatsen bezet zijn, of als { $host ->
         [yes] jij start
-       *[no] degene die uitnodigt start
+       *[no] de host start
     }.
 }
 invite-link = Uitnodigingslink
 invite-text = Kom je met me spelen aan het water?
-copy-link = Kopieer de link
+copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
 share = Delen
 qr = QR-code van de uitnodigingslink
@@ -45,10 +45,10 @@ invited = Je bent uitgenodigd om { $game } te spelen
 local-link = Alleen deze computer kan de link openen. Voor anderen: herstart met { $option }.
 sit-lead = { $count ->
     [one] Druk op “Meedoen” bij de vrije plaats: de partij begint meteen.
-   *[other] Druk op “Meedoen” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt start.
+   *[other] Druk op “Meedoen” bij een vrije plaats: de partij begint als iedereen er is, of als de host start.
 }
 sit = Meedoen
-stand = Weggaan
+stand = Verlaten
 send-away = Verwijderen
 seat-open = Vrije plaats
 seat-bot = Bot toevoegen
@@ -64,7 +64,7 @@ seat-label = { $name }, { $side }
 you-mark = jij
 lent-mark = een bot speelt
 left-mark = vertrokken, een bot speelt
-you-left = Je bent van tafel gegaan. Een bot speelt in jouw plaats.
+you-left = Je hebt de partij verlaten. Een bot speelt in jouw plaats.
 busy-mark = server druk: denkt korter na
 away-mark = weg
 away-since = weg sinds { $time }
@@ -142,24 +142,24 @@ show-move = { $at ->
 }
 show-end = Naar het einde
 replay-play = { $of ->
-    [scene] Speel de scènes af
-   *[move] Speel de zetten af
+    [scene] Scènes afspelen
+   *[move] Zetten afspelen
 }
 replay-pause = { $of ->
-    [scene] Pauzeer de scènes
-   *[move] Pauzeer de zetten
+    [scene] Scènes pauzeren
+   *[move] Zetten pauzeren
 }
 replay-pace = { $pace ->
-    [slow] Tempo van de zetten: langzaam, ½×
-    [fast] Tempo van de zetten: snel, 2×
-   *[normal] Tempo van de zetten: normaal, 1×
+    [slow] Afspeelsnelheid: langzaam, ½×
+    [fast] Afspeelsnelheid: snel, 2×
+   *[normal] Afspeelsnelheid: normaal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
     [fast] 2×
    *[normal] 1×
 }
-copy-move-link = Kopieer een link naar dit moment
+copy-move-link = Link naar dit moment kopiëren
 
 ## Vragen en antwoorden
 
@@ -174,9 +174,9 @@ phrase-thanks = Dank je wel!
 phrase-good-game = Goed gespeeld!
 phrase-again = Nog een keer?
 
-ask-takeback = Vraag een beurt terug
-ask-draw = Bied gelijkspel aan
-ask-pause = Stel een pauze voor
+ask-takeback = Beurt terugvragen
+ask-draw = Gelijkspel aanbieden
+ask-pause = Pauze voorstellen
 take-pause = Pauze
 resign = Opgeven
 resign-title = De partij opgeven?
@@ -185,8 +185,8 @@ resign-text-alone = De partij is dan afgelopen.
 resign-text-many = Een bot neemt jouw plaats in en de anderen spelen door.
 resign-no = Doorspelen
 resign-yes = Opgeven
-leave-table = Weggaan
-leave-title = Van tafel gaan?
+leave-table = Verlaten
+leave-title = De partij verlaten?
 offer = Voorstel
 offer-takeback-mine = Je hebt gevraagd je laatste beurt terug te nemen.
 offer-takeback-theirs = { $name } wil de laatste beurt graag terugnemen.
@@ -199,7 +199,7 @@ offer-rematch-theirs = { $name } wil graag nog een partij.
 offer-next-mine = Je hebt de tweede partij voorgesteld.
 offer-next-theirs = { $name } wil graag de tweede partij spelen, met gewisselde kanten.
 offer-declined = { $what ->
-    [takeback] { $name } geeft de beurt liever niet terug.
+    [takeback] { $name } laat de beurt liever staan.
     [draw] { $name } gaat niet akkoord met gelijkspel.
     [pause] { $name } speelt liever door.
     [action] { $name } doet dat liever niet. Over een minuut kun je het weer vragen.
@@ -225,14 +225,14 @@ absent-since = { $name } is weg sinds { $time }.
 absent-stop = Niet langer wachten
 absent-wait = Nog even wachten
 absent-later = Is er om { $time } nog niemand terug, dan mag je de partij ook beëindigen.
-absent-end = Er kwam lang niemand terug, dus je mag hier stoppen.
+absent-end = Er kwam lang niemand terug, dus je kunt de partij nu beëindigen.
 claim-win = Winst opeisen
 close-table = Sluiten zonder uitslag
-lend = Laat een bot verder spelen
+lend = Een bot laten overnemen
 lend-for = Een bot voor { $name }
 lend-hint = Een bot kan het meteen overnemen. Wie terugkomt, mag zijn plaats weer innemen.
 lent-you = Een bot heeft voor je gespeeld.
-reclaim = Neem mijn plaats terug
+reclaim = Mijn plaats terugnemen
 download = Partij downloaden
 
 ## Het einde
@@ -248,9 +248,9 @@ near-points = { $points ->
     [one] Zo dichtbij: maar één punt te weinig!
    *[other] Zo dichtbij: maar { $points } punten te weinig!
 }
-end-alone = Hier houdt het op
+end-alone = Hier eindigt de partij
 end-resigned = { $name } heeft opgegeven.
-end-left = { $name } is van tafel gegaan.
+end-left = { $name } heeft de partij verlaten.
 end-time = De tijd van { $name } is om.
 end-agreed = Jullie zijn gelijkspel overeengekomen.
 end-abandoned = Er kwam lang niemand terug, dus de tafel is gesloten.
@@ -262,19 +262,19 @@ rematch = Nog een keer
 play-stronger = Sterker: { $level }
 watch-another = Nog een bekijken
 next-game = Tweede partij, met gewisselde kanten
-picture-share = Deel een plaatje
-picture-save = Bewaar het plaatje
+picture-share = Plaatje delen
+picture-save = Plaatje opslaan
 go-following = Naar de volgende partij
 go-previous = De vorige partij
 match-score = Stand:
 match-half = Dat was de eerste van twee partijen.
-fair-dice = Controleer de dobbelstenen
+fair-dice = Dobbelstenen controleren
 fair-dice-text = De vingerafdruk stond er al voor de partij; nu zie je het getal waar hij bij hoort. De SHA-256 van het getal is de vingerafdruk, en elke trekking van de partij volgt uit het getal.
-fair-dice-sealed = De vingerafdruk stond er al voor de partij. Het getal waar hij bij hoort, tonen we zodra niemand meer met hetzelfde toeval kan beginnen. De SHA-256 van het getal is de vingerafdruk, en elke trekking volgt uit het getal.
+fair-dice-sealed = De vingerafdruk stond er al voor de partij. Het getal waar hij bij hoort, tonen we zodra niemand meer met hetzelfde geluk kan beginnen. De SHA-256 van het getal is de vingerafdruk, en elke trekking volgt uit het getal.
 fair-commit = Vingerafdruk
 fair-seed = Getal
 late-mark = tijd om, een bot speelt deze ronde
 late-note = De tijd van { $name } was om: een bot heeft deze ronde gespeeld.
 late-round = Een bot speelde voor { $names }: tijd om
-deal-results = Bekijk de uitslagen
-fair-check = Controleer elke trekking in deze browser
+deal-results = Uitslagen bekijken
+fair-check = Elke trekking in deze browser controleren

@@ -72,7 +72,7 @@ wp-sheet-words = { $points ->
     [one] { $free } vak vrij
    *[other] { $free } vakken vrij
 }
-wp-look-at = Bekijk de kaart van { $name }: { $sheet }
+wp-look-at = De kaart van { $name } bekijken: { $sheet }
 wp-legend = Wat de tekens betekenen
 wp-rules = In de regels
 wp-legend-mark = { $mark ->
@@ -175,7 +175,7 @@ wp-change-short = { $now ->
    *[not] Maak een T
 }
 wp-change-leave = Geen pad veranderen
-wp-show-bonuses = Toon de bonussen
+wp-show-bonuses = Bonussen tonen
 wp-fold = Terug naar de kaart
 
 ## Waarom iets niet kan
@@ -218,13 +218,13 @@ wp-bonus-hint = { $bonus ->
     [one] aan het eind
     [two] aan het eind
     [ibis] elk 1 punt
-    [flocks] 1 punt per groep
-    [flock] 1 punt per ibis erin
+    [flocks] elk 1 punt
+    [flock] 1 punt per ibis
     [statues] elk 1 punt
     [statue] meteen
-    [turn] teken het nu
+    [turn] teken hem nu
     [straight] teken het nu
-   *[t-ibis] een T mag ibis zijn
+   *[t-ibis] een T mag een ibis zijn
 }
 wp-ticked = aangekruist
 wp-points-now = punten tot nu toe

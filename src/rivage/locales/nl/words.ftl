@@ -1,7 +1,7 @@
 ### Een tafel die met woorden gespeeld wordt, voor elk spel.
 
-words-play = Met woorden spelen
-words-show-board = Toon het bord
+words-play = In tekstmodus spelen
+words-show-board = Bord tonen
 words-choices = Wat je kunt doen
 words-stands = Hoe het ervoor staat
 words-last = Wat er het laatst gebeurde
@@ -18,9 +18,9 @@ words-watching = Je kijkt toe: er valt niets te kiezen.
 words-wait = Een ogenblik…
 words-confirm = Er valt niets meer te kiezen: bevestig hieronder.
 words-not-now = Niets te doen tot je aan de beurt bent.
-words-earlier = Dit is een eerder moment. Hoe het er toen voor stond, vertelt de lijst met zetten.
+words-earlier = Dit is een eerder moment. In de lijst met zetten zie je hoe het er toen voor stond.
 words-write = Typ een zet, of kies hieronder
-words-unclear = “{ $text }” kan ik niet lezen.
+words-unclear = Ik begrijp “{ $text }” niet.
 words-try = Probeer { $example }.
 words-try-notation = Probeer { $example } ({ $label }).
 words-ways = { $count ->
@@ -29,9 +29,9 @@ words-ways = { $count ->
 }
 words-do = Spelen
 words-all = In de notatie van het spel zelf, zoals { $example }.
-words-some = De lijst toont er een paar van vele. Alles wat de regels toestaan, kun je hier schrijven in de notatie van het spel zelf, zoals { $example }.
+words-some = De lijst toont maar een deel van je keuzes. Alles wat de regels toestaan, kun je typen in de notatie van het spel zelf, zoals { $example }.
 words-say = In woorden, zoals { $examples }; of in de notatie van het spel zelf.
 words-quoted = “{ $phrase }”
 words-later = In de notatie van het spel zelf, als je aan de beurt bent.
 words-failed = De tekst kon niet worden geladen. We proberen het opnieuw…
-words-no-client = Het bord van dit spel kon niet worden geladen, dus speel je het met woorden.
+words-no-client = Het bord van dit spel kon niet worden geladen, dus speel je het in tekstmodus.

@@ -58,7 +58,7 @@ test('another current in the middle of a turn is answered with the one being pla
 
 test('a single fish cannot be swapped, and a double cannot be doubled', () => {
   expect(said(position({ phase: 'swap', river, choices: choices('swap 3') }), 'piece:5:s')).toEqual([
-    'Only a stack can be turned round.',
+    'Only a stack can be flipped.',
   ]);
   expect(said(position({ phase: 'big', river, choices: choices('double nest') }), 'piece:6:E')).toEqual([
     'This fish is already a double.',
