@@ -185,7 +185,7 @@ option-games = Länge
 games-usual = Zwei Partien unter Freunden, eine gegen einen Bot
 games-one = Eine Partie
 games-two = Zwei Partien, mit Seitenwechsel
-option-other-name = Wer an diesem Gerät mitspielt
+option-other-name = Zweite Person an diesem Gerät
 
 ## Die Seite eines Spiels
 

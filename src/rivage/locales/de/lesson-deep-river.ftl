@@ -1,7 +1,7 @@
 ### Deep River Schritt für Schritt. Wer lernt, spielt die Aale.
 
 lesson-deep-river-swim = Schwimmen
-lesson-deep-river-swim-1 = Du gewinnst, wenn der Bär ins Nest der Lachse am anderen Ende geht; auch deine Aale schwimmen dorthin. Jeder Zug beginnt mit einer Strömung. Wähle die blaue: Auf ihr steht 2.
+lesson-deep-river-swim-1 = Du gewinnst, wenn der Bär ins Nest der Lachse am anderen Ende geht; auch deine Aale schwimmen dorthin. Jeder Zug beginnt mit einer Strömung. Wähle die blaue: Auf ihr steht eine 2.
 lesson-deep-river-swim-2 = Die Strömung sagt, wie weit einer deiner Fische schwimmt. Noch sind alle im Nest: Lass einen losschwimmen.
 lesson-deep-river-swim-3 = Zwei Felder, wie es dort stand. Die blaue Strömung ist ein Feld weitergetrieben und hat sich umgedreht: Jetzt steht etwas anderes darauf. Beende deinen Zug.
 lesson-deep-river-swim-done = Die Lachse haben von der anderen Seite geantwortet. So geht es Zug um Zug: eine Strömung, ein Fisch, und die Strömung treibt weiter.

@@ -5,7 +5,7 @@ notify-text = { $game }: { $names }
 
 notify = Wenn du dran bist
 notify-about = An einem Tisch ohne laufende Uhr können wir dich benachrichtigen, wenn du dran bist, auch wenn Rivage geschlossen ist. Einschalten kannst du das im Menü des Tisches.
-notify-table = Benachrichtigen, wenn ich dran bin
+notify-table = Bescheid geben, wenn ich dran bin
 notify-table-hint = Auch wenn diese Seite zu ist.
 notify-on = Du bekommst eine Benachrichtigung, wenn du dran bist.
 notify-off = Benachrichtigungen sind aus.

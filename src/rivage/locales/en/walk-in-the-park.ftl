@@ -100,7 +100,7 @@ wp-ghost-nothing = Not connected yet.
 wp-ghost-ibis = An ibis, away from the monuments.
 
 wp-said-draw = { $square }: { $piece }
-wp-said-change = { $square } becomes a T, opened { $arm }
+wp-said-change = { $square } becomes a T, open to the { $arm }
 wp-said-tick = bonus “{ $bonus }”
 wp-said-nothing = nothing to draw
 wp-said-causes = { $said } ({ $causes })

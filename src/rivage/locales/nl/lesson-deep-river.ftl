@@ -1,7 +1,7 @@
 ### Deep River stap voor stap. Wie leert, speelt de palingen.
 
 lesson-deep-river-swim = Zwemmen
-lesson-deep-river-swim-1 = Je wint als de beer het nest van de zalmen in loopt, helemaal aan de overkant; jouw palingen zwemmen er ook heen. Elke beurt begint met een stroming. Kies de blauwe: daar staat 2 op.
+lesson-deep-river-swim-1 = Je wint als de beer het nest van de zalmen in loopt, helemaal aan de overkant; jouw palingen zwemmen er ook heen. Elke beurt begint met een stroming. Kies de blauwe: daar staat een 2 op.
 lesson-deep-river-swim-2 = De stroming zegt hoe ver een van je vissen zwemt. Die van jou zitten nog allemaal in het nest: laat er een uitzwemmen.
 lesson-deep-river-swim-3 = Twee tegels, precies zoals er stond. De blauwe stroming is een tegel verder gedreven en omgedraaid: er staat nu iets anders op. Rond je beurt af.
 lesson-deep-river-swim-done = De zalmen antwoorden van de andere kant. Zo gaat het beurt na beurt: een stroming, een vis, en de stroming drijft verder.

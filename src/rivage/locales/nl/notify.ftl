@@ -5,7 +5,7 @@ notify-text = { $game }: { $names }
 
 notify = Als jij aan de beurt bent
 notify-about = Aan een tafel zonder lopende klok kun je een melding krijgen als jij aan de beurt bent, ook als Rivage niet openstaat. Zet het aan in het menu van de tafel.
-notify-table = Stuur een melding als ik aan de beurt ben
+notify-table = Melding als ik aan de beurt ben
 notify-table-hint = Ook als deze pagina dicht is.
 notify-on = Je krijgt een melding als jij aan de beurt bent.
 notify-off = Meldingen staan uit.

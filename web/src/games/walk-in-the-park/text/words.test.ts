@@ -62,7 +62,7 @@ describe('an action', () => {
   });
 
   it('is described afterwards', () => {
-    expect(actionText({ action: 'B2+S' }, en)).toBe('B2 becomes a T, opened south');
+    expect(actionText({ action: 'B2+S' }, en)).toBe('B2 becomes a T, open to the south');
     expect(actionText({ action: '*flock' }, en)).toBe('bonus “Best flock”');
     expect(actionText({ action: '-' }, en)).toBe('nothing to draw');
   });
