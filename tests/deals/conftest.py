@@ -13,4 +13,5 @@ async def deployment() -> AsyncIterator[Deployment]:
     async with open_store("memory:") as store:
         deployment = Deployment(store)
         yield deployment
+        await deployment.plays.close()
         await deployment.bus.close()

@@ -5,7 +5,7 @@ from tests.support.loop import wait_until
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
-from rivage.deals import Dealer, Results
+from rivage.deals import BotPlays, Dealer, Groups, Results
 from rivage.hosting import new_id
 from rivage.store import Store
 from rivage.table.protocol import commands as cmd
@@ -30,7 +30,12 @@ class Deployment:
     def open(self) -> None:
         self.results = Results(self.store, find)
         self.bus = local_tables(self.store, Bots(), clock=self.time, on_over=self.results.on_match_over)
-        self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
+        self.bots = Bots()
+        self.plays = BotPlays(self.store, self.bots, find, self.time)
+        self.dealer = Dealer(
+            self.store, self.bus, self.results, b"secret", new_id=new_id, bots=self.plays, find=find, clock=self.time
+        )
+        self.groups = Groups(self.store, self.dealer, new_id=new_id, find=find, clock=self.time)
 
     async def start(self, player: str, day: str = "") -> str:
         return await self.dealer.start_daily("sums", day, player, player[:3].title())

@@ -138,6 +138,94 @@ async def test_a_daily_is_not_started_without_a_name(deployment: Deployment) -> 
     assert await deployment.store.play(f"daily:sums:{TODAY}", ANN) is None
 
 
+# The archive.
+
+
+async def test_an_earlier_day_can_be_played_unranked_with_the_rolls_of_that_day(deployment: Deployment) -> None:
+    official = await deployment.start(ANN)
+    await deployment.finish(ANN, official, 3)
+    deployment.time.now += DAY
+    table = await deployment.dealer.start_archive("sums", TODAY, BEN, "Ben")
+    assert await deployment.dealer.start_archive("sums", TODAY, BEN, "Ben") == table
+    await deployment.finish(BEN, table, 4)
+    assert await deployment.rolls(official) == await deployment.rolls(table)
+    view = await deployment.dealer.daily("sums", TODAY, BEN)
+    assert (view.count, view.mine, view.archived, [sheet.name for sheet in view.best]) == (1, None, True, ["Ann"])
+    assert view.archive is not None
+    assert (view.archive.finished, view.archive.rank, view.archive.table) == (True, 1, table)
+    history = await deployment.dealer.history("sums", BEN)
+    assert (history.streak, [(play.day, play.ranked) for play in history.plays]) == (0, [(TODAY, False)])
+
+
+async def test_a_finished_play_from_the_archive_can_be_played_again(deployment: Deployment) -> None:
+    deployment.time.now += DAY
+    first = await deployment.dealer.start_archive("sums", TODAY, ANN, "Ann")
+    await deployment.finish(ANN, first, 4)
+    second = await deployment.dealer.start_archive("sums", TODAY, ANN, "Ann")
+    assert second != first
+    view = await deployment.dealer.daily("sums", TODAY, ANN)
+    assert view.archive is not None
+    assert (view.archive.table, view.archive.finished) == (second, False)
+
+
+async def test_playing_from_the_archive_keeps_the_official_score(deployment: Deployment) -> None:
+    await deployment.finish(ANN, await deployment.start(ANN), 3)
+    official = (await deployment.dealer.daily("sums", TODAY, ANN)).mine
+    deployment.time.now += DAY
+    await deployment.finish(ANN, await deployment.dealer.start_archive("sums", TODAY, ANN, "Ann"), 9)
+    view = await deployment.dealer.daily("sums", TODAY, ANN)
+    assert (view.mine, view.count) == (official, 1)
+    assert view.archive is not None
+    assert official is not None
+    assert view.archive.score > official.score
+
+
+@pytest.mark.parametrize(
+    ("day", "expected"),
+    [
+        (TODAY, "daily.running"),
+        ("2024-10-05", "daily.unknown"),
+        ("yesterday", "daily.unknown"),
+        ("2024-09-26", "daily.old"),
+        ("1000-01-01", "daily.old"),
+    ],
+)
+async def test_days_outside_the_archive_cannot_be_played(deployment: Deployment, day: str, expected: str) -> None:
+    with pytest.raises(DealError) as error:
+        await deployment.dealer.start_archive("sums", day, ANN, "Ann")
+    assert code(error) == expected
+
+
+async def test_the_archive_has_all_days_since_the_first_that_somebody_played(deployment: Deployment) -> None:
+    await deployment.start(ANN)
+    deployment.time.now += 30 * DAY
+    assert (await deployment.dealer.history("sums", "")).first == TODAY
+    assert await deployment.dealer.start_archive("sums", TODAY, BEN, "Ben")
+
+
+async def test_tables_of_the_best_are_named_only_when_the_day_is_over(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    await deployment.finish(ANN, table, 3)
+    assert [sheet.table for sheet in (await deployment.dealer.daily("sums", TODAY, ANN)).best] == [""]
+    deployment.time.now += DAY
+    assert [sheet.table for sheet in (await deployment.dealer.daily("sums", TODAY, "")).best] == [table]
+
+
+async def test_the_history_has_ranked_plays_and_the_streak(deployment: Deployment) -> None:
+    for _ in range(2):
+        await deployment.finish(ANN, await deployment.start(ANN), 3)
+        deployment.time.now += DAY
+    table = await deployment.start(ANN)
+    found = await deployment.dealer.history("sums", ANN)
+    assert (found.today, found.streak, found.longest) == ("2024-10-06", 2, 2)
+    assert [(play.day, play.finished, play.ranked) for play in found.plays] == [
+        ("2024-10-06", False, True),
+        ("2024-10-05", True, True),
+        (TODAY, True, True),
+    ]
+    assert found.plays[0].table == table
+
+
 # Recovery after a crash.
 
 

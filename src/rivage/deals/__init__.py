@@ -4,12 +4,43 @@ There is one daily deal for each game and date (UTC). Its seed is derived from t
 nobody can predict it. A duplicate is a deal that a player makes for friends, under an unguessable id. Each player plays a deal
 once, alone. The seed is published when the deal closes (a daily at the end of its day), because until then others may still start
 it.
+
+The bots play every daily deal too. Earlier ones can be played unranked from the archive. Friends compare their scores in groups.
 """
 
+from .bot_plays import BotPlays
 from .dealer import Dealer, DealError
+from .groups import MAX_GROUPS, MAX_MEMBERS, Group, GroupError, GroupLine, Groups, GroupStore, GroupView, Member, MemberPlay
+from .history import DailyHistory
 from .protocols import DealStore, Tables
 from .results import Results
-from .values import Deal, Play, Result, Standings
+from .values import BotPlay, DayPlay, Deal, Play, Result, Standings
 from .view import Daily, Duplicate
 
-__all__ = ["Daily", "Deal", "DealError", "DealStore", "Dealer", "Duplicate", "Play", "Result", "Results", "Standings", "Tables"]
+__all__ = [
+    "MAX_GROUPS",
+    "MAX_MEMBERS",
+    "BotPlay",
+    "BotPlays",
+    "Daily",
+    "DailyHistory",
+    "DayPlay",
+    "Deal",
+    "DealError",
+    "DealStore",
+    "Dealer",
+    "Duplicate",
+    "Group",
+    "GroupError",
+    "GroupLine",
+    "GroupStore",
+    "GroupView",
+    "Groups",
+    "Member",
+    "MemberPlay",
+    "Play",
+    "Result",
+    "Results",
+    "Standings",
+    "Tables",
+]

@@ -9,6 +9,8 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 
+from msgspec.structs import replace
+
 from rivage.core import RivageError, Value, resolve
 from rivage.registry import find as find_game
 from rivage.table import Occupant, TableSetup
@@ -18,10 +20,12 @@ from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.protocol import TableOptions
 from rivage.table.runtime import wall_clock
 
+from .bot_plays import BotPlays
+from .history import DailyHistory, archive_start, history
 from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Standings
-from .view import Daily, Duplicate, Tally, my_play, sheets
+from .view import Daily, Duplicate, MyPlay, Tally, bot_sheets, my_play, rank_among, sheets
 
 
 class DealError(RivageError):
@@ -32,6 +36,8 @@ class DealError(RivageError):
         daily.unknown: not a valid date, or a date in the future.
         daily.closed: only the deal of today can be started.
         daily.played: the player has played it already, at `table`.
+        daily.running: the deal of today is not in the archive.
+        daily.old: the day is before the `first` of the archive.
         duplicate.unknown: no such duplicate.
         duplicate.closed: it can no longer be started.
         duplicate.played: the player has played it already, at `table`.
@@ -56,6 +62,11 @@ def read_day(text: str) -> str | None:
 def daily_id(game: str, day: str) -> str:
     """The id of the daily deal of a game."""
     return f"daily:{game}:{day}"
+
+
+def archive_id(game: str, day: str) -> str:
+    """The id of an earlier daily deal that is played unranked."""
+    return f"archive:{game}:{day}"
 
 
 def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
@@ -84,6 +95,7 @@ class Dealer:
         secret: bytes,
         *,
         new_id: Callable[[], str],
+        bots: BotPlays | None = None,
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
         open_days: int = DUPLICATE_OPEN_DAYS,
@@ -96,6 +108,7 @@ class Dealer:
             results: stores the results of plays.
             secret: key of the seeds of daily deals; the same on every node.
             new_id: returns a new unguessable id, for tables and duplicates.
+            bots: computes the plays of bots; None if no bot plays the deals.
             find: finds games by name.
             clock: returns the time in milliseconds since 1970.
             open_days: days after its creation for which a duplicate may be started.
@@ -105,6 +118,7 @@ class Dealer:
         self._new_id = new_id
         self._results = results
         self._secret = secret
+        self._bots = bots
         self._find = find
         self._clock = clock
         self._open_for = open_days * DAY
@@ -127,7 +141,45 @@ class Dealer:
             raise DealError(
                 f"the daily deal of {deal.day} is over; only that of today can be started", code="daily.closed", day=deal.day
             )
+        table = await self._start(deal, player, name, address, code="daily.played")
+        self._start_bots(deal)
+        return table
+
+    async def start_archive(self, game: str, day: str, player: str, name: str, address: str = "") -> str:
+        """Start an earlier daily deal unranked, or continue such a play. A finished one is replaced by a new one.
+
+        Returns the id of the player's table.
+
+        Raises:
+            TooManyTables: when the player or the address has reached the limit of open tables.
+            UnknownGame, DealError: `deal.none`, `daily.unknown`, `daily.running`, `daily.old`.
+            BadName: when a new play would have a name that cannot be shown.
+            StoreError: when the store cannot read or write.
+        """
+        daily = self._daily(game, day)
+        if daily.day == day_of(self._clock()):
+            raise DealError("the deal of today is not in the archive yet", code="daily.running", day=daily.day)
+        first = await self._archive_start(game)
+        if daily.day < first:
+            raise DealError(f"the archive begins on {first}", code="daily.old", day=daily.day, first=first)
+        self._start_bots(daily)
+        deal = replace(daily, id=archive_id(game, daily.day), kind="archive")
+        known = await self._store.play(deal.id, player)
+        if known is not None and (await self._complete(known)).finished is not None:
+            play = Play(deal.id, player, self._new_id(), nickname(name), self._clock())
+            await self._store.restart_play(play, known.table)
         return await self._start(deal, player, name, address, code="daily.played")
+
+    async def history(self, game: str, player: str) -> DailyHistory:
+        """The plays of a player on all days, and the days that can be played from the archive.
+
+        Raises:
+            UnknownGame, DealError: `deal.none`.
+            StoreError: when the store cannot be read.
+        """
+        self._check_has_deals(game)
+        plays = await self._store.day_plays(game, player) if player else []
+        return history(game, plays, await self._store.first_day(game), day_of(self._clock()))
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
         """The standings of a daily deal as a player may see them.
@@ -141,6 +193,14 @@ class Dealer:
         closes = end_of_day(deal.day)
         past = self._clock() >= closes
         mine = my_play(standings.mine, standings.rank) if standings.mine else None
+        archive = await self._archive_play(deal, player, standings) if past else None
+        # The scores of the bots are a hint on what is possible: only for players who have finished.
+        finished = any(play is not None and play.finished for play in (mine, archive))
+        bots = await self._store.bot_plays(deal.id) if finished else []
+        levels = self._bots.levels(deal) if self._bots is not None else ()
+        computing = finished and len(bots) < len(levels)
+        if computing:
+            self._start_bots(deal)
         return Daily(
             game=deal.game,
             day=deal.day,
@@ -151,8 +211,27 @@ class Dealer:
             count=standings.finished,
             counts=tuple(Tally(score, many) for score, many in standings.counts),
             mine=mine,
-            best=sheets(standings.best, player) if past or (mine and mine.finished) else (),
+            best=sheets(standings.best, player, with_tables=past) if past or (mine and mine.finished) else (),
+            archive=archive,
+            archived=past and deal.day >= await self._archive_start(game),
+            bots=bot_sheets(bots, levels),
+            bots_computing=computing,
         )
+
+    async def _archive_start(self, game: str) -> str:
+        return archive_start(await self._store.first_day(game), day_of(self._clock()))
+
+    async def _archive_play(self, daily: Deal, player: str, standings: Standings) -> MyPlay | None:
+        """The player's unranked play of a day, with the rank that it would have had."""
+        play = await self._store.play(archive_id(daily.game, daily.day), player) if player else None
+        if play is None:
+            return None
+        play = await self._complete(play)
+        return my_play(play, rank_among(play.score or 0.0, standings.counts))
+
+    def _start_bots(self, deal: Deal) -> None:
+        if self._bots is not None:
+            self._bots.start(deal)
 
     def _daily(self, game: str, day: str) -> Deal:
         self._check_has_deals(game)
@@ -234,10 +313,10 @@ class Dealer:
 
     def _closes(self, deal: Deal) -> int:
         """The time at which a deal closes: it can no longer be started, and its seed is published."""
-        return end_of_day(deal.day) if deal.kind == "daily" else deal.created + self._open_for
+        return deal.created + self._open_for if deal.kind == "duplicate" else end_of_day(deal.day)
 
     def _is_closed(self, deal: Deal) -> bool:
-        return self._clock() >= self._closes(deal)
+        return deal.kind != "archive" and self._clock() >= self._closes(deal)
 
     # Daily deals and duplicates.
 
@@ -285,6 +364,15 @@ class Dealer:
             return play
         await self._results.save(play.table, match)
         return await self._store.play(play.deal, play.player) or play
+
+    async def is_finished(self, deal: str, player: str) -> bool:
+        """Whether a player has finished a deal. If the result of the play is missing, it is stored first.
+
+        Raises:
+            StoreError: when the store cannot read or write.
+        """
+        play = await self._store.play(deal, player)
+        return play is not None and (await self._complete(play)).finished is not None
 
     async def _create_table(self, deal: Deal, play: Play, address: str) -> None:
         setup = TableSetup(

@@ -5,7 +5,7 @@ from typing import Protocol
 from rivage.table import Match, TableSetup
 from rivage.table.protocol import AnyEvent
 
-from .values import Deal, Play, Standings
+from .values import BotPlay, DayPlay, Deal, Play, Standings
 
 
 class DealStore(Protocol):
@@ -27,6 +27,10 @@ class DealStore(Protocol):
         """Save a new play unless the player has one of that deal. Returns the stored play."""
         ...
 
+    async def restart_play(self, play: Play, previous: str) -> Play:
+        """Replace the player's finished play at the table `previous` by a new one. Returns the stored play."""
+        ...
+
     async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
         """Save the result of the play at a table. Returns False if it was saved before, or the table is not a play."""
         ...
@@ -37,6 +41,22 @@ class DealStore(Protocol):
 
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """The standings of a deal: the distribution, the play and rank of `player`, and the best `top` plays."""
+        ...
+
+    async def bot_plays(self, deal: str) -> list[BotPlay]:
+        """The plays of a deal by bots."""
+        ...
+
+    async def save_bot_play(self, play: BotPlay) -> None:
+        """Save the play of a bot unless its level has one of that deal."""
+        ...
+
+    async def first_day(self, game: str) -> str | None:
+        """The first date on which somebody started the daily deal of a game, or None."""
+        ...
+
+    async def day_plays(self, game: str, player: str) -> list[DayPlay]:
+        """All plays of the daily deals of a game by a player, archive included, the latest day first."""
         ...
 
     async def read(self, table: str) -> list[AnyEvent]:

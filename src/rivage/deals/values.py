@@ -1,4 +1,4 @@
-"""The stored values of deals: the deal itself, a play of it, and its result."""
+"""The stored values of deals: the deal itself, plays of people and bots, and results."""
 
 from typing import Any, Literal
 
@@ -11,10 +11,11 @@ class Deal(msgspec.Struct, frozen=True):
     """A deal as it is stored."""
 
     id: str
-    kind: Literal["daily", "duplicate"]
+    kind: Literal["daily", "archive", "duplicate"]
+    """`archive` is the daily deal of an earlier day, played unranked."""
     game: str
     day: str
-    """The date of a daily deal, or the date on which a duplicate was made, as `2026-11-15`."""
+    """The date of a daily deal, also in the archive, or the date on which a duplicate was made, as `2026-11-15`."""
     options: dict[str, Value]
     """Options of the game."""
     seed: str
@@ -36,6 +37,28 @@ class Play(msgspec.Struct, frozen=True):
     score: float | None = None
     detail: str = ""
     """The JSON of a `Result`; empty until finished."""
+
+
+class BotPlay(msgspec.Struct, frozen=True):
+    """The finished play of a deal by a bot, as it is stored."""
+
+    deal: str
+    level: str
+    score: float
+    detail: str
+    """The JSON of a `Result`."""
+
+
+class DayPlay(msgspec.Struct, frozen=True):
+    """A player's play of a daily deal, without its sheet."""
+
+    day: str
+    ranked: bool
+    """False for a play from the archive."""
+    table: str
+    finished: bool
+    score: float
+    """The score; 0 until finished."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from rivage.core import Value
 
-from .values import Play, Result
+from .values import BotPlay, Play, Result
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -39,6 +39,16 @@ class DealtSheet(msgspec.Struct, frozen=True):
     finished: int
     """The time at which it was finished, in milliseconds since 1970."""
     result: Result
+    table: str = ""
+    """The table, whose replay everybody may see; empty while others may still play the deal."""
+
+
+class BotSheet(msgspec.Struct, frozen=True):
+    """The finished play of a bot."""
+
+    level: str
+    score: float
+    result: Result
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -61,6 +71,14 @@ class Daily(msgspec.Struct, frozen=True):
     mine: MyPlay | None
     best: tuple[DealtSheet, ...]
     """The best sheets; empty while the asking player has not finished but can still play."""
+    archive: MyPlay | None = None
+    """The asking player's unranked play of an earlier day, with the rank that its score would have had."""
+    archived: bool = False
+    """Whether the day can be played from the archive."""
+    bots: tuple[BotSheet, ...] = ()
+    """The plays of the bots, the weakest level first; empty until the asking player has finished."""
+    bots_computing: bool = False
+    """Whether bots are still playing."""
 
 
 class Duplicate(msgspec.Struct, frozen=True):
@@ -93,8 +111,23 @@ def my_play(play: Play, rank: int) -> MyPlay:
     return MyPlay(play.table, done, play.score or 0.0, rank if done else 0)
 
 
-def sheets(plays: Sequence[Play], player: str) -> tuple[DealtSheet, ...]:
-    """The views of finished plays for `player`, whose own play is marked."""
+def rank_among(score: float, counts: Sequence[tuple[float, int]]) -> int:
+    """The rank that a score has among others."""
+    return 1 + sum(many for other, many in counts if other > score)
+
+
+def bot_sheets(plays: Sequence[BotPlay], levels: Sequence[str]) -> tuple[BotSheet, ...]:
+    """The views of plays by bots, in the order of their levels. Plays of levels that no longer exist are left out."""
+    known = {play.level: play for play in plays}
+    return tuple(
+        BotSheet(level, known[level].score, msgspec.json.decode(known[level].detail, type=Result))
+        for level in levels
+        if level in known
+    )
+
+
+def sheets(plays: Sequence[Play], player: str, *, with_tables: bool = False) -> tuple[DealtSheet, ...]:
+    """The views of finished plays for `player`, whose own play is marked. `with_tables`: whether to name their tables."""
     return tuple(
         DealtSheet(
             name=play.name,
@@ -102,6 +135,7 @@ def sheets(plays: Sequence[Play], player: str) -> tuple[DealtSheet, ...]:
             you=play.player == player,
             finished=play.finished or 0,
             result=msgspec.json.decode(play.detail, type=Result),
+            table=play.table if with_tables else "",
         )
         for play in plays
     )

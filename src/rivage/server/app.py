@@ -24,10 +24,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
 from rivage.core import RivageError, encode
-from rivage.deals import Dealer, Results
+from rivage.deals import BotPlays, Dealer, Groups, Results
 from rivage.hosting import Custody, LocalTables, OpenTables, Tables, new_id
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Worker
+from rivage.registry import find
 from rivage.store import Store, open_shared, open_store
 from rivage.table import Match
 from rivage.table.log import Log
@@ -64,6 +65,7 @@ from .http.advice import ADVICE_HANDLERS
 from .http.api import HANDLERS
 from .http.deals import DEAL_HANDLERS
 from .http.games import GAME_HANDLERS, Extensions, log_broken_packages
+from .http.groups import GROUP_HANDLERS
 from .http.lessons import LESSON_HANDLERS
 from .http.notifications import NOTIFICATION_HANDLERS
 from .http.text_play import TEXT_PLAY_HANDLERS
@@ -84,7 +86,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rivage.http")
 
-_INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
+_INVITATION = re.compile(r"/api/v1/(tables|duplicates|groups)/[^/]+/qr\.svg")
 
 PROBES = ("/healthz", "/readyz")
 """Paths of health checks."""
@@ -180,6 +182,8 @@ async def _build_services(
         backends.simulator.close()
         notifier.close()
         raise
+    bot_plays = BotPlays(store, backends.bots, find)
+    dealer = Dealer(store, tables, results, secret, new_id=new_id, bots=bot_plays, open_days=settings.duplicate_days)
     workshops = Workshops(TableSimulator(Worker(niceness=10)))
     metrics.count_tables(tables.__len__)
     backends.watch(metrics)
@@ -192,7 +196,8 @@ async def _build_services(
             tables=tables,
             identity=identity,
             metrics=metrics,
-            dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
+            dealer=dealer,
+            groups=Groups(store, dealer, new_id=new_id),
             workshops=workshops,
             credentials=Credentials(store, secret),
             notifier=notifier,
@@ -213,6 +218,7 @@ async def _build_services(
         for task in background:
             task.cancel()
         workshops.close()
+        await bot_plays.close()
         try:
             if node is None:  # a node drains its notifications itself, before it hands its tables over
                 await notifier.drain()
@@ -254,6 +260,7 @@ def make_api(services: Services) -> Litestar:
             *TEXT_PLAY_HANDLERS,
             *ADVICE_HANDLERS,
             *DEAL_HANDLERS,
+            *GROUP_HANDLERS,
             *LESSON_HANDLERS,
             *ACCOUNT_HANDLERS,
             *NOTIFICATION_HANDLERS,

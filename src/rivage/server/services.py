@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
-from rivage.deals import Dealer
+from rivage.deals import Dealer, Groups
 from rivage.hosting import NodeTables, RelayedSession, TabConnection, Tables, TableSession
 from rivage.store import Store, StoreError
 from rivage.table import Match
@@ -69,6 +69,8 @@ class Services:
     identity: Identity
     metrics: Metrics
     dealer: Dealer
+    groups: Groups
+    """Groups of friends who compare their daily scores."""
     workshops: Workshops
     notifier: Notifier
     """Sends notifications of turns."""

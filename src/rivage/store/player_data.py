@@ -29,6 +29,7 @@ from rivage.table.protocol import events as ev
 
 from . import queries
 from .archive import unpack_log
+from .daily import delete_member
 from .errors import PlayerErased, QuotaExceeded
 from .schema import belongings as items
 from .schema import deals, events, mentions, players, plays, settings, table_players
@@ -272,6 +273,7 @@ def delete_player(connection: Connection, player: str, alias: str) -> None:
     _rename(connection, table_players, player, alias)
     _rename(connection, plays, player, alias)
     connection.execute(update(deals).where(deals.c.host == player).values(host=alias))
+    delete_member(connection, player)
     connection.execute(delete(items).where(items.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
 

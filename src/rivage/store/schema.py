@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 
-HEAD = "0006"
+HEAD = "0007"
 """The revision of the newest migration. A database at this revision is up to date."""
 
 metadata = MetaData(
@@ -148,6 +148,41 @@ plays = Table(
 )
 """The plays of deals with their results. The primary key lets each player play a deal once; `table_id` is reserved before the
 table is created. `ix_plays_ranking` covers the score distribution, so that plays are counted without reading their rows."""
+
+bot_plays = Table(
+    "bot_plays",
+    metadata,
+    Column("deal", Text, ForeignKey("deals.id"), primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("score", Double, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""The plays of deals by bots, which count in no ranking."""
+
+daily_groups = Table(
+    "daily_groups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Groups of friends who compare their daily results. `host` is the member who may rename it and remove members."""
+
+daily_group_members = Table(
+    "daily_group_members",
+    metadata,
+    Column("group_id", Text, ForeignKey("daily_groups.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("removed", Integer, nullable=False),
+    Index(None, "player"),
+)
+"""The members of groups. `number` identifies a member within the group, because ids of players are secret.
+The row of a member whom the host has removed stays with `removed` 1, so that they cannot join again."""
 
 belongings = Table(
     "belongings",

@@ -11,12 +11,12 @@ from typing import Any, Self, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine
 
-from rivage.deals import Deal, Play, Standings
+from rivage.deals import BotPlay, DayPlay, Deal, Group, Member, MemberPlay, Play, Standings
 from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Owner, TableSummary
 from rivage.table.protocol import AnyEvent
 
-from . import player_data, queries
+from . import daily, player_data, queries
 from .archive import ReadLog, find_packable, has_archive, pack_logs, read_intact_log, read_log
 from .batch import Append
 from .engines import READERS
@@ -316,6 +316,32 @@ class Store:
         new: bool = await self._call(lambda connection: queries.finish_play(connection, table, finished, score, detail))
         return new
 
+    async def restart_play(self, play: Play, previous: str) -> Play:
+        """See `DealStore.restart_play`."""
+
+        def work(connection: Connection) -> Play:
+            player_data.refuse_erased(connection, play.player)
+            return daily.restart_play(connection, play, previous)
+
+        saved: Play = await self._call(work)
+        return saved
+
+    async def bot_plays(self, deal: str) -> list[BotPlay]:
+        """See `DealStore.bot_plays`."""
+        return await self._read(lambda connection: daily.bot_plays(connection, deal))
+
+    async def save_bot_play(self, play: BotPlay) -> None:
+        """See `DealStore.save_bot_play`."""
+        await self._call(lambda connection: daily.save_bot_play(connection, play))
+
+    async def first_day(self, game: str) -> str | None:
+        """See `DealStore.first_day`."""
+        return await self._read(lambda connection: daily.first_day(connection, game))
+
+    async def day_plays(self, game: str, player: str) -> list[DayPlay]:
+        """See `DealStore.day_plays`."""
+        return await self._read(lambda connection: daily.day_plays(connection, game, player))
+
     async def find_missing_results(self) -> list[str]:
         """See `DealStore.find_missing_results`."""
         return await self._read(queries.find_missing_results)
@@ -323,6 +349,52 @@ class Store:
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """See `DealStore.standings`."""
         return await self._read(lambda connection: queries.standings(connection, deal, player, top))
+
+    # Groups of friends; see `rivage.deals.GroupStore`.
+
+    async def create_group(self, group: Group, name: str) -> None:
+        """See `GroupStore.create_group`."""
+
+        def work(connection: Connection) -> None:
+            player_data.refuse_erased(connection, group.host)
+            daily.create_group(connection, group, name)
+
+        await self._call(work)
+
+    async def find_group(self, group: str) -> tuple[Group, list[Member]] | None:
+        """See `GroupStore.find_group`."""
+        return await self._read(lambda connection: daily.find_group(connection, group))
+
+    async def groups_of(self, player: str) -> list[Group]:
+        """See `GroupStore.groups_of`."""
+        return await self._read(lambda connection: daily.groups_of(connection, player))
+
+    async def join_group(self, group: str, player: str, name: str, now: int) -> None:
+        """See `GroupStore.join_group`."""
+
+        def work(connection: Connection) -> None:
+            player_data.refuse_erased(connection, player)
+            daily.join_group(connection, group, player, name, now)
+
+        await self._call(work)
+
+    async def leave_group(self, group: str, player: str) -> bool:
+        """See `GroupStore.leave_group`."""
+        left: bool = await self._call(lambda connection: daily.leave_group(connection, group, player))
+        return left
+
+    async def remove_member(self, group: str, player: str) -> bool:
+        """See `GroupStore.remove_member`."""
+        removed: bool = await self._call(lambda connection: daily.remove_member(connection, group, player))
+        return removed
+
+    async def rename_group(self, group: str, title: str) -> None:
+        """See `GroupStore.rename_group`."""
+        await self._call(lambda connection: daily.rename_group(connection, group, title))
+
+    async def member_plays(self, deals: Sequence[str], players: Sequence[str]) -> list[MemberPlay]:
+        """See `GroupStore.member_plays`."""
+        return await self._read(lambda connection: daily.member_plays(connection, deals, players))
 
     # Health.
 

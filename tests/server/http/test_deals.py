@@ -1,5 +1,6 @@
 """The endpoints of deals: dailies, duplicates and the verification of dice."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -54,6 +55,44 @@ async def test_the_daily_is_played_once_and_refused_the_second_time(own_server: 
     refused(bob.http.get(f"/api/v1/daily/{WALK}/2999-01-01"), 404, "daily.unknown")
     for person in (ada, bob):
         person.close()
+
+
+async def test_bots_play_todays_rolls_for_players_who_have_finished(own_server: RunningServer) -> None:
+    ada, bob = Person(own_server.url), Person(own_server.url)
+    await walk(ada, start(ada), rounds=1)
+    today = f"/api/v1/daily/{WALK}/today"
+    async with asyncio.timeout(60):
+        while (shown := ada.http.get(today).json())["bots_computing"]:  # noqa: ASYNC110  over HTTP, as the page asks
+            await asyncio.sleep(0.2)
+    levels = [bot["level"] for bot in shown["bots"]]
+    assert len(levels) == 3
+    assert shown["bots"][-1]["score"] == shown["bots"][-1]["result"]["view"]["sheets"][0]["points"]
+    assert shown["bots"][-1]["score"] > shown["mine"]["score"]
+    # The rolls and what is possible with them stay secret before the end of one's own walk.
+    hidden = bob.http.get(today).json()
+    assert (hidden["bots"], hidden["bots_computing"], hidden["best"]) == ([], False, [])
+    start(bob, name="Bob")
+    assert bob.http.get(today).json()["bots"] == []
+    for person in (ada, bob):
+        person.close()
+
+
+async def test_an_earlier_day_is_played_from_the_archive(own_server: RunningServer) -> None:
+    ada = Person(own_server.url)
+    history = ada.http.get(f"/api/v1/me/daily/{WALK}").json()
+    where = f"/api/v1/daily/{WALK}/{history['first']}/archive"
+    made = ada.http.post(where, json={"name": "Ada"})
+    assert made.status_code == 201
+    await walk(ada, made.json()["id"], rounds=1)
+    day = ada.http.get(f"/api/v1/daily/{WALK}/{history['first']}").json()
+    assert (day["count"], day["mine"], day["archive"]["finished"], day["archived"]) == (0, None, True, True)
+    (play,) = ada.http.get(f"/api/v1/me/daily/{WALK}").json()["plays"]
+    assert (play["day"], play["ranked"], play["finished"]) == (history["first"], False, True)
+    refused(ada.http.post(f"/api/v1/daily/{WALK}/{history['today']}/archive", json={"name": "A"}), 409, "daily.running")
+    refused(ada.http.post(f"/api/v1/daily/{WALK}/2020-01-01/archive", json={"name": "A"}), 404, "daily.old")
+    refused(ada.http.post(f"/api/v1/daily/{WALK}/2999-01-01/archive", json={"name": "A"}), 404, "daily.unknown")
+    refused(ada.http.get("/api/v1/me/daily/deep-river"), 404, "deal.none")
+    ada.close()
 
 
 async def test_a_daily_continues_after_a_crash_and_its_result_is_stored(own_server: RunningServer) -> None:

@@ -75,6 +75,16 @@ async def test_the_preview_of_a_duplicate_names_the_game_and_the_inviter(browser
     assert meta_tags(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
 
 
+async def test_the_preview_of_a_group_has_its_name_and_no_members(browser: httpx.AsyncClient) -> None:
+    await browser.get("/api/v1/me")
+    new = {"game": "walk-in-the-park", "title": "Les Dupont", "name": "Zoé"}
+    group = (await browser.post("/api/v1/groups", json=new)).json()["id"]
+    page = await browser.get(f"/g/{group}")
+    assert meta_tags(page)["og:title"] == "Les Dupont"
+    assert "Zoé" not in page.text
+    assert meta_tags(await browser.get(f"/g/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
+
+
 async def test_the_preview_of_a_waiting_table_names_the_game_and_the_inviter(browser: httpx.AsyncClient) -> None:
     table = await create_table(browser, 'Zoé <"&>')
     tags = meta_tags(await browser.get(f"/t/{table}"))

@@ -110,6 +110,7 @@ way-daily-done = { $points ->
    *[other] Spiel des Tages: { $points } Punkte
 }
 way-daily-done-hint = sieh, wie die anderen gespielt haben
+group-untitled = Täglich mit Freunden
 way-duplicate = Gleiches Glück, jeder zu seiner Zeit
 way-duplicate-hint = getrennt spielen, Ergebnisse vergleichen
 

@@ -110,6 +110,7 @@ way-daily-done = { $points ->
    *[other] Today’s game: { $points } points
 }
 way-daily-done-hint = see how everyone did
+group-untitled = Daily with friends
 way-duplicate = Same luck, in your own time
 way-duplicate-hint = play apart, compare your results
 

@@ -110,6 +110,7 @@ way-daily-done = { $points ->
    *[other] La partie du jour : { $points } points
 }
 way-daily-done-hint = voir les résultats de tout le monde
+group-untitled = Le défi du jour entre amis
 way-duplicate = Mêmes tirages, chacun à son heure
 way-duplicate-hint = chacun de son côté, puis comparez vos résultats
 

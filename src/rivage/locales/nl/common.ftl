@@ -110,6 +110,7 @@ way-daily-done = { $points ->
    *[other] Het spel van vandaag: { $points } punten
 }
 way-daily-done-hint = kijk hoe iedereen het deed
+group-untitled = Elke dag samen met vrienden
 way-duplicate = Hetzelfde geluk, ieder op een eigen moment
 way-duplicate-hint = speel apart, vergelijk de uitslagen
 

@@ -10,6 +10,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import GameError, encode
+from rivage.deals import Group
 from rivage.hosting import Tables
 from rivage.registry import find
 from rivage.server.account.credentials import PASSKEY, PREFERENCE, RECOVERY, Credentials, Keys
@@ -63,6 +64,8 @@ class Export(msgspec.Struct, frozen=True):
     """Preferences and other data stored by pages, by name."""
     belongings: tuple[dict[str, Any], ...]
     """All other stored data of the guest."""
+    groups: tuple[dict[str, Any], ...]
+    """The groups of friends where the guest is a member, with their nickname."""
     tables: tuple[TableExported, ...]
 
 
@@ -89,8 +92,16 @@ async def export_of(store: Store, tables: Tables, credentials: Credentials, play
             for record in records
             if record.kind not in {PREFERENCE, PASSKEY, RECOVERY}
         ),
+        groups=tuple([await _export_group(store, group, player) for group in await store.groups_of(player)]),
         tables=tuple(exported),
     )
+
+
+async def _export_group(store: Store, group: Group, player: str) -> dict[str, Any]:
+    found = await store.find_group(group.id)
+    own = next((member for member in found[1] if member.player == player), None) if found else None
+    name, joined = (own.name, own.joined) if own else ("", 0)
+    return {"id": group.id, "game": group.game, "title": group.title, "name": name, "joined": joined}
 
 
 async def _export_table(store: Store, tables: Tables, table: str, known: TableSummary, now: int) -> TableExported:

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import Value
-from rivage.deals import Daily, Duplicate
+from rivage.deals import Daily, DailyHistory, Duplicate
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import error_responses
 from rivage.server.messages import TableMade, Text
@@ -79,6 +79,43 @@ async def daily(request: ApiRequest, services: ServicesDep, game: FromPath[str],
 
 
 @post(
+    "/api/v1/daily/{game:str}/{day:str}/archive",
+    responses=error_responses(
+        "identity.missing",
+        "game.unknown",
+        "deal.none",
+        "daily.unknown",
+        "daily.running",
+        "daily.old",
+        "seat.name",
+        "table.too_many",
+    ),
+)
+async def start_archive(
+    request: ApiRequest,
+    services: ServicesDep,
+    creations: BucketsDep,
+    game: FromPath[str],
+    day: FromPath[str],
+    data: JSONBody[StartPlay],
+) -> TableMade:
+    """Start or resume the deal of an earlier date unranked. A finished one is replaced by a new one."""
+    player = player_of(request, services)
+    check_rate(creations, request)
+    name = data.name or await services.nickname(player)
+    return await _started(
+        services, player, await services.dealer.start_archive(game, day, player, name, address_of(request.scope))
+    )
+
+
+@get("/api/v1/me/daily/{game:str}", responses=error_responses("game.unknown", "deal.none"))
+async def history(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, game: FromPath[str]) -> DailyHistory:
+    """Return my plays of the deals of all dates, ranked or from the archive, and my streaks."""
+    check_rate(heavy, request)
+    return await services.dealer.history(game, optional_player_of(request, services))
+
+
+@post(
     "/api/v1/duplicates",
     responses=error_responses("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
 )
@@ -132,4 +169,4 @@ async def duplicate_qr(
     return invitation(request, services, f"/d/{duplicate}")
 
 
-DEAL_HANDLERS = [start_daily, daily, make_duplicate, compare, play_duplicate, duplicate_qr]
+DEAL_HANDLERS = [start_daily, daily, start_archive, history, make_duplicate, compare, play_duplicate, duplicate_qr]

@@ -28,7 +28,7 @@ RESCAN_INTERVAL_S = 1.0
 STATIC = Path(__file__).parent.parent / "static"
 
 PAGE = re.compile(
-    r"/(?:(?P<kind>t|d|fair)/(?P<id>[^/]+)/?|(?P<plain>about|settings|accessibility|me)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
+    r"/(?:(?P<kind>t|d|g|fair)/(?P<id>[^/]+)/?|(?P<plain>about|settings|accessibility|me)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
 )
 """Matches the paths of all pages. The table or game in a path may not exist."""
 _COMPRESSIBLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")

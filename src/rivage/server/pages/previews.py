@@ -1,7 +1,7 @@
 """Link previews (Open Graph), which messengers and search engines show for the URL of a page.
 
-A preview reveals no more than the game, and the name of the player who invites to a duplicate or to a table that has not
-started, because a link may be forwarded to anybody.
+A preview reveals no more than the game, the name of a group, and the name of the player who invites to a duplicate or to a table
+that has not started, because a link may be forwarded to anybody.
 
 Its picture is rendered at the first request, like the icons. There is one for each game and one for the server:
 `drawings/<game>.svg` in this folder, or `preview.svg` in the folder of a package. The drawings contain no text, so they need
@@ -31,7 +31,7 @@ SERVER: Final = "house"
 SIZE: Final = (1200, 630)
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-_DAY: Final = re.compile(r"today|\d{4}-\d\d-\d\d")
+_DAY: Final = re.compile(r"archive|today|\d{4}-\d\d-\d\d")
 _TITLE: Final = re.compile(r"<title>.*?</title>")
 _TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 
@@ -56,6 +56,8 @@ async def preview_of(path: str, language: str, services: Services) -> Preview:
         return await _of_table(page["id"], language, services)
     if page["kind"] == "d":
         return await _of_duplicate(page["id"], language, services)
+    if page["kind"] == "g":
+        return await _of_group(page["id"], language, services)
     if page["games"]:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
         if more == "workshop":
@@ -150,6 +152,16 @@ async def _of_duplicate(duplicate: str, language: str, services: Services) -> Pr
         return _of_home(language)
     text = f"{translate(language, 'way-duplicate', game=game)} – {translate(language, 'way-duplicate-hint', game=game)}"
     return Preview(_invited(game, inviter, language), text, game)
+
+
+async def _of_group(group: str, language: str, services: Services) -> Preview:
+    try:
+        async with asyncio.timeout(TIMEOUT_S):
+            found, _ = await services.groups.get(group)
+    except (RivageError, TimeoutError):
+        return _of_home(language)
+    text = f"{translate(language, 'way-daily', game=found.game)} – {title_of(found.game, language)}"
+    return Preview(found.title or translate(language, "group-untitled"), text, found.game)
 
 
 def _invited(game: str, inviter: str, language: str) -> str:

@@ -17,13 +17,13 @@ import msgspec
 from msgspec import inspect as shapes
 
 from rivage.core import Details
-from rivage.deals import Daily, Duplicate
+from rivage.deals import Daily, DailyHistory, Duplicate, GroupLine, GroupView
 from rivage.games import ALL
 from rivage.physics import Toppled
 from rivage.registry import Finding
 from rivage.server import messages as http
 from rivage.server.account.credentials import Keys
-from rivage.server.http import account, advice, deals, games, lessons, notifications, text_play
+from rivage.server.http import account, advice, deals, games, groups, lessons, notifications, text_play
 from rivage.server.notify import records as notify_records
 from rivage.table.protocol import commands, events, messages, options
 from rivage.table.views import WITHHELD
@@ -187,6 +187,10 @@ INCOMING: dict[str, Any] = {
     "NewTable": http.NewTable,
     "StartPlay": deals.StartPlay,
     "NewDuplicate": deals.NewDuplicate,
+    "NewGroup": groups.NewGroup,
+    "JoinGroup": groups.JoinGroup,
+    "RenameGroup": groups.RenameGroup,
+    "RemoveMember": groups.RemoveMember,
     "SaidWords": text_play.SaidWords,
     "LessonDone": lessons.LessonDone,
     "NewPasskey": account.NewPasskey,
@@ -203,7 +207,11 @@ OUTGOING: dict[str, Any] = {
     "TableMade": http.TableMade,
     "DuplicateMade": deals.DuplicateMade,
     "Daily": Daily,
+    "DailyHistory": DailyHistory,
     "Duplicate": Duplicate,
+    "GroupMade": groups.GroupMade,
+    "GroupLine": GroupLine,
+    "GroupView": GroupView,
     "Me": http.Me,
     "TableLine": http.TableLine,
     "TableSummary": http.TableSummary,

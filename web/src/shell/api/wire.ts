@@ -85,6 +85,13 @@ export interface Begun {
   at: number;
 }
 
+/** The finished play of a bot. */
+export interface BotSheet {
+  level: string;
+  score: number;
+  result: Result;
+}
+
 /** A domino and the domino that toppled it, when they do not touch in their final poses. */
 export interface Break {
   /** Number of the domino that toppled the other. */
@@ -215,6 +222,40 @@ export interface Daily {
   mine: MyPlay | null;
   /** The best sheets; empty while the asking player has not finished but can still play. */
   best: DealtSheet[];
+  /** The asking player's unranked play of an earlier day, with the rank that its score would have had. */
+  archive: MyPlay | null;
+  /** Whether the day can be played from the archive. */
+  archived: boolean;
+  /** The plays of the bots, the weakest level first; empty until the asking player has finished. */
+  bots: BotSheet[];
+  /** Whether bots are still playing. */
+  bots_computing: boolean;
+}
+
+/** GET /api/v1/me/daily/{game}: the days that can be viewed and the asking player's plays. */
+export interface DailyHistory {
+  game: string;
+  /** The date (UTC) of the deal that can be played now. */
+  today: string;
+  /** The first date of the archive. */
+  first: string;
+  /** The number of days in a row with a finished ranked play, up to today, or up to yesterday until today's is finished. */
+  streak: number;
+  /** The longest streak ever. */
+  longest: number;
+  /** All plays, ranked and from the archive, the latest day first. */
+  plays: DayPlay[];
+}
+
+/** A player's play of a daily deal, without its sheet. */
+export interface DayPlay {
+  day: string;
+  /** False for a play from the archive. */
+  ranked: boolean;
+  table: string;
+  finished: boolean;
+  /** The score; 0 until finished. */
+  score: number;
 }
 
 /** Each turn may take `days` days. */
@@ -231,6 +272,8 @@ export interface DealtSheet {
   /** The time at which it was finished, in milliseconds since 1970. */
   finished: number;
   result: Result;
+  /** The table, whose replay everybody may see; empty while others may still play the deal. */
+  table: string;
 }
 
 /** GET /api/v1/tables/{id}/dice: everything needed to verify the chance of a match. */
@@ -412,6 +455,59 @@ export interface Goal {
   text: string;
 }
 
+/** A day of a member. */
+export interface GroupDay {
+  finished: boolean;
+  /** None while it is hidden from the asking player, or not finished. */
+  score: number | null;
+}
+
+/** GET /api/v1/me/groups: a group of the asking player. */
+export interface GroupLine {
+  id: string;
+  game: string;
+  title: string;
+}
+
+/** The response: the id of the group, whose page is `/g/{id}`. */
+export interface GroupMade {
+  id: string;
+}
+
+/** A member of a group, as its members see them. */
+export interface GroupMember {
+  /** Identifies the member within the group. */
+  number: number;
+  name: string;
+  you: boolean;
+  host: boolean;
+  /** The days of the week, Monday first. */
+  days: GroupDay[];
+  /** The sum of the visible scores of the week. */
+  total: number;
+}
+
+/** GET /api/v1/groups/{id}: a group and a week of its scores. Guests who are not members see its size only. */
+export interface GroupView {
+  id: string;
+  game: string;
+  title: string;
+  /** The nickname of the host. */
+  inviter: string;
+  /** The number of members. */
+  count: number;
+  /** Whether the asking player is a member. */
+  member: boolean;
+  /** Whether the asking player is the host. */
+  host: boolean;
+  /** The date (UTC) of the deal that can be played now. */
+  today: string;
+  /** The dates of the week, Monday first. */
+  days: string[];
+  /** The highest total first; empty for guests who are not members. */
+  members: GroupMember[];
+}
+
 /**
  * The hand activity of all players since the last of these messages. A new subscriber gets everything that is still visible.
  *
@@ -432,6 +528,12 @@ export interface Hands {
   calls?: [number, string][];
   /** Whether this message is complete, so that everything it does not contain is gone. */
   whole?: boolean;
+}
+
+/** POST /api/v1/groups/{id}/join. */
+export interface JoinGroup {
+  /** Nickname; empty for the last one used. */
+  name?: string;
 }
 
 /** A stored preference of a guest, which is synchronised between their devices. */
@@ -564,6 +666,15 @@ export interface NewDuplicate {
   game: string;
   /** Options of the game. */
   options?: Record<string, boolean | number | string>;
+  /** Nickname of the creator; empty for the last one used. */
+  name?: string;
+}
+
+/** POST /api/v1/groups. */
+export interface NewGroup {
+  game: string;
+  /** Name of the group; may be empty. */
+  title?: string;
   /** Nickname of the creator; empty for the last one used. */
   name?: string;
 }
@@ -777,6 +888,16 @@ export interface Refusal {
   message: string;
   details: Details;
   ref: number;
+}
+
+/** POST /api/v1/groups/{id}/remove. */
+export interface RemoveMember {
+  number: number;
+}
+
+/** POST /api/v1/groups/{id}/rename. */
+export interface RenameGroup {
+  title: string;
 }
 
 /** GET /api/v1/tables/{id}/replay: all positions of a match until now, as the requesting player may see them. */
