@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 à 5 joueurs, tous ensemble · dès 8 ans · environ 30 minutes · d’Olivier Grégoire et Thibaut Quintens
-pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
+pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une poussée, et la vague décide quelles photos seront réussies.
 
 album-aya = Album des animaux
 album-of-aya = L’album des animaux d’{ $game }
@@ -35,7 +35,7 @@ variation-aya-real-hands-hint = La physique décide où tient un domino : il pe
 offer-variation-aya-real-hands-mine = Vous avez proposé une autre partie, avec de vraies mains.
 offer-variation-aya-real-hands-theirs = { $name } voudrait rejouer, avec de vraies mains.
 option-aya-free_retriggers = Première relance
-option-aya-free_retriggers-hint = La première impulsion après le départ coûte-t-elle un jeton ?
+option-aya-free_retriggers-hint = La première poussée après le départ coûte-t-elle un jeton ?
 option-aya-free_retriggers-1 = gratuite
 option-aya-free_retriggers-0 = coûte un jeton
 option-aya-patience = Temps par tour

@@ -214,7 +214,7 @@ dr-did-voided = { $what ->
     [move] er is geen vis om te verplaatsen
     [B] de Beertegel doet niets voor een gewone vis
     [A] er is geen vis om verder te zwemmen
-    [S] er is geen stapel om om te draaien
+    [S] er is geen stapel die je kunt omdraaien
     [T] er kan geen stroming meer gekanteld worden
    *[other] er is geen gewone vis meer om dubbel te maken
 }
@@ -316,7 +316,7 @@ dr-ask-fish-again = Kies een vis, dezelfde of een andere, die nog 1 tegel zwemt
 dr-ask-advance = Vooruit: kies een vis die 1 tegel zwemt
 dr-ask-bonus = Kies een vis die 1 tegel zwemt
 dr-ask-cover = Kies welke vis je bedekt
-dr-ask-swap = Wissel: kies een stapel om om te draaien
+dr-ask-swap = Wissel: kies welke stapel je omdraait
 dr-ask-tilt = Kantel: kies een stroming die je tegenstander niet mag gebruiken
 dr-ask-double = Grote tegel: maak een van je gewone vissen dubbel
 dr-ask-big = Grote tegel: maak een vis dubbel, of zwem 1 tegel
