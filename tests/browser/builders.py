@@ -116,7 +116,7 @@ class Builder:
     def put(self, x: float, y: float, heading: float) -> None:
         """Place by exact numbers."""
         self.keys("g")
-        form = self.page.get_by_role("dialog", name="Place by numbers")
+        form = self.page.get_by_role("dialog", name="Enter coordinates")
         for label, value in (("To the right, mm", x), ("Up the table, mm", y), ("Facing, °", heading)):
             form.get_by_label(label).fill(str(value))
         form.get_by_role("button", name="Stand it").click()

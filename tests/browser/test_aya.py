@@ -40,7 +40,7 @@ def place_first_by_mouse(ann: Builder) -> None:
 
 def predicted_effects(ann: Builder) -> None:
     ann.page.keyboard.down("Alt")
-    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
+    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm; 20 is better."), (30, "Too far: ")):
         ann.hover(x, 0)
         expect(ann.hint).to_contain_text(text)
     ann.page.keyboard.up("Alt")

@@ -172,7 +172,7 @@ def test_the_first_push_is_one_domino_then_the_strays_are_offered_together(open_
     visitor = open_table(tables.built)
     page = visitor.page
     panel = page.get_by_test_id("aya-push")
-    expect(panel).to_contain_text(f"Push domino 1: it fells {len(RIVER)} of {len(RIVER) + len(STRAYS)}")
+    expect(panel).to_contain_text(f"Push domino 1: it topples {len(RIVER)} of {len(RIVER) + len(STRAYS)}")
     expect(panel).to_contain_text("The best first push.")
     assert page.get_by_test_id("aya-push-all").count() == 0
     panel.get_by_role("button", name="Push", exact=True).click()

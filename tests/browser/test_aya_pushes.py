@@ -113,12 +113,12 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
     x, y, *_ = ben.drawn()["dominoes"]["1"]
     ben.drag((x - 12, y), (x, y), (x + 30, y))
     # It is Ann's turn. She wants to push all the rest, and Ben is asked.
-    expect(panels[0]).to_contain_text("The others are asked first.")
+    expect(panels[0]).to_contain_text("The others have to agree first.")
     expect(panels[1]).to_have_count(0)
     ann.visitor.screenshot("aya-push-rest")
     ann.page.get_by_test_id("aya-push-all").click()
     asked = ben.page.get_by_role("region", name="Offer")
-    expect(asked).to_contain_text("would like to push all the rest at once.")
+    expect(asked).to_contain_text("would like to push everything that is left at once.")
     assert pushes(people[0], table) == [(1, "1")]
     ann.visitor.screenshot("aya-push-proposed")
     ben.visitor.screenshot("aya-push-asked-phone")

@@ -56,7 +56,7 @@ def test_the_contextual_rules_of_a_table_link_to_the_rules_page(visitors: Visito
     expect(rules.page.locator("section#tilt mark", has_text="tilted").first).to_be_visible()
     check(rules, "rules-found")
     search.fill("zzz")
-    expect(rules.page.get_by_text("No section has these words. Try a shorter one.")).to_be_visible()
+    expect(rules.page.get_by_text("No section contains these words. Try a shorter one.")).to_be_visible()
     search.fill("")
 
     # Print: all of the text, in the light theme, without navigation.

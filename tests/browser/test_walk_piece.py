@@ -91,10 +91,10 @@ def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None
     ann.press("Draw it")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: T-junction"))
     score = ann.page.get_by_role("region", name="Score")
-    expect(score.get_by_role("row", name="A path turned into a T")).to_contain_text("−3")
+    expect(score.get_by_role("row", name="A path changed into a T")).to_contain_text("−3")
     undo.click()
     expect(walker.square("B2")).to_have_accessible_name(before.squares["B2"])
-    expect(score.get_by_role("row", name="A path turned into a T")).to_have_count(0)
+    expect(score.get_by_role("row", name="A path changed into a T")).to_have_count(0)
 
 
 def test_with_one_touch_writing_ends_the_round_and_an_undo_does_not(visitors: Visitors) -> None:

@@ -211,7 +211,7 @@ def test_aya_is_played_in_text_mode_with_a_bot(visitors: Visitors) -> None:
     ann.choice("first 0").click()
     until_offered(ann, "start ")
     expect(field).to_have_accessible_description(re.compile("^In words, such as “start”"))
-    expect(board.get_by_text("It is now up to Ann (you).")).to_be_visible()
+    expect(board.get_by_text("Next to play: Ann (you).")).to_be_visible()
     field.fill("start 0,0,0")
     field.press("Enter")
     until_offered(ann, "flip")

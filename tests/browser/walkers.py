@@ -81,8 +81,8 @@ class PageState(msgspec.Struct, frozen=True):
 
     @property
     def promising(self) -> list[str]:
-        """Empty squares beside those joined to the crossroads, or any if there are none."""
-        joined = [name for name, spoken in self.squares.items() if re.search("joined to the crossroads|printed", spoken)]
+        """Empty squares beside those connected to the crossroads, or any if there are none."""
+        joined = [name for name, spoken in self.squares.items() if re.search("connected to the crossroads|printed", spoken)]
         return [name for name in self.empty if any(beside(name, other) for other in joined)] or self.empty
 
 

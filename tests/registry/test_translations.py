@@ -11,7 +11,7 @@ from rivage.registry.translations import format_message, languages
 
 def test_a_sentence_is_formatted_in_the_requested_language() -> None:
     sentence = Sentence("aya-say-turn", {"player": 2})
-    assert render("aya", sentence) == "It is now up to Player 2."
+    assert render("aya", sentence) == "Next to play: Player 2."
     assert render("aya", sentence, "fr") == "À Joueur 2 de jouer."
 
 

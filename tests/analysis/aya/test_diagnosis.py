@@ -294,13 +294,13 @@ def test_every_cause_with_a_message_can_be_found() -> None:
 
 
 def test_the_message_has_the_number_of_dominoes_behind() -> None:
-    assert sentence_of("unclear") == "domino 7 stands although domino <by> fell before it"
+    assert sentence_of("unclear") == "domino 7 still stands, although domino <by> fell in front of it"
     assert sentence_of("unclear", 3) == f"{sentence_of('unclear')}; 3 more behind it"
 
 
 @pytest.mark.parametrize("key", ["skewed-fell", "wrong-way", "water-down"])
 def test_the_message_counts_the_others_that_fell_the_same_way(key: str) -> None:
-    assert sentence_of(key, 2) == f"{sentence_of(key)}; 2 more fell so after it"
+    assert sentence_of(key, 2) == f"{sentence_of(key)}; 2 more fell the same way after it"
 
 
 def test_a_finding_has_the_number_of_its_domino() -> None:

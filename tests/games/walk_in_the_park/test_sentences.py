@@ -26,7 +26,7 @@ def test_a_description_starts_with_the_round_and_the_next_decision() -> None:
 def test_a_description_contains_the_seats_sheet_row_by_row() -> None:
     lines = description(write(roll(fresh(2), "turn"), "C2=SW"))
     assert lines[1:3] == ["Row 2: C2=SW.", "Row 3: C3=NESW."]
-    assert "Joined to the crossroads: C2, C3." in lines
+    assert "Connected to the crossroads: C2, C3." in lines
     assert "Monuments to visit: B1, D1, A2, E2, A4, E4, B5, D5." in lines
 
 

@@ -1,6 +1,6 @@
 ### Aya mit der Tastatur und nach Gehör: sein Teil der Seite zur Barrierefreiheit.
 
-access-aya-keyboard = Tab führt zum Tisch selbst. Was du hältst, folgt den Pfeiltasten, und der erste gute Platz wird für dich gefunden.
+access-aya-keyboard = Tab führt zum Tisch selbst. Was du hältst, folgt den Pfeiltasten und beginnt am ersten guten Platz.
 access-aya-arrows = bewegen, was du hältst: um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel
 access-aya-turn = um 15 Grad drehen, mit Umschalt um 5, mit Alt um 1
 access-aya-next = zum nächsten guten Platz, oder mit leerer Hand zum nächsten Stein, den du drehen darfst; mit Umschalt zum vorigen
@@ -15,6 +15,6 @@ access-aya-look = näher, weiter weg, der ganze Tisch
 access-aya-views = von oben schauen, schräg, frei
 access-aya-point = den anderen etwas zeigen
 access-aya-helper = den Helfer und das Gleiten an gute Plätze ein- oder ausschalten
-access-aya-numbers = nach Zahlen aufstellen
-access-aya-ear = Was beim Loslassen geschähe, hörst du, sobald deine Hand ruht. Spiel in Worten, um alles zu hören: Der Fluss wird Abschnitt für Abschnitt erzählt, und du schreibst, was du tust, so wie du es sagen würdest. Nach einem Anstoß hörst du, was gefallen ist, was noch steht und warum.
-access-aya-time = Der Sand und die Zeit für einen Zug gehören zum Spiel, und beides lässt sich abschalten: Wähle unter „Mehr Optionen“ keinen Sand und unbegrenzte Zeit für einen Zug. Dann ist der Fluss fertig, wenn ein Vorrat leer ist. Die Werkstatt kennt gar keine Zeit.
+access-aya-numbers = Koordinaten eingeben
+access-aya-ear = Sobald deine Hand ruht, hörst du, was beim Loslassen passieren würde. Für alles andere spiel in Worten: Der Fluss wird Abschnitt für Abschnitt beschrieben, und du schreibst, was du tun willst. Nach einem Anstoß hörst du, was gefallen ist, was noch steht und warum.
+access-aya-time = Der Sand und die Zeit für einen Zug gehören zum Spiel, und beides lässt sich abschalten: Wähle unter „Mehr Optionen“ keinen Sand und unbegrenzte Zeit für einen Zug. Dann ist der Fluss fertig, wenn ein Vorrat leer ist. In der Werkstatt gibt es gar kein Zeitlimit.

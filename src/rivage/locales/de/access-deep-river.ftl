@@ -1,6 +1,6 @@
 ### Deep River mit der Tastatur und nach Gehör: sein Teil der Seite zur Barrierefreiheit.
 
-access-deep-river-keyboard = Alles, was du wählen kannst, ist ein Knopf auf dem Brett. Tab führt dorthin; nach deiner Wahl springt der Fokus von selbst zur nächsten.
+access-deep-river-keyboard = Alles, was du wählen kannst, ist ein Knopf auf dem Brett. Tab führt dorthin, und nach jeder Wahl springt der Fokus zur nächsten.
 access-deep-river-arrows = zur nächsten Wahl in dieser Richtung
 access-deep-river-enter = sie auswählen
 access-deep-river-escape = ausblenden, was sie bewirken würde

@@ -3,7 +3,7 @@
 
 ## Das Album
 
-album-lead-aya = An Ayas Flüssen leben fünfundzwanzig Tiere. Jedes Foto, das du in einer Partie gewinnst, findet hier seinen Platz, und dahinter wartet eine Seite über das Tier.
+album-lead-aya = An Ayas Flüssen leben fünfundzwanzig Tiere. Jedes Foto, das du in einer Partie gewinnst, kommt in dieses Album, und dahinter steckt eine Seite über das Tier.
 aya-album-count = { $what ->
     [animals] Tiere
     [landscapes] Landschaften
@@ -21,7 +21,7 @@ aya-album-wave-count = { $count ->
 }
 aya-album-read-all = Alles lesen
 aya-album-read-all-hint = Öffnet alle Seiten, auch die, deren Foto du noch nicht gewonnen hast.
-aya-album-newer = Eine neuere Version von Rivage hat in dieses Album geschrieben. Du siehst, was diese davon versteht, und nichts darin wird verändert.
+aya-album-newer = Eine neuere Version von Rivage hat dieses Album gespeichert. Diese Version zeigt, was sie versteht, und ändert nichts.
 aya-album-adviser = Die Tierblätter des gedruckten Spiels hat sein wissenschaftlicher Berater { $name } verfasst. Die Angaben hier verdanken ihnen viel; die Sätze sind unsere eigenen.
 aya-album-print = Drucken
 aya-album-empty = noch kein Foto
@@ -43,12 +43,12 @@ aya-album-land = { $terrain ->
 aya-album-back = Das ganze Album
 aya-album-before = Seite davor:
 aya-album-next = Nächste Seite:
-aya-album-missing = Dieses Foto fehlt noch: Seine Fotoecken warten darauf. Gewinne es in einer Partie, oder lies die Seite schon jetzt.
+aya-album-missing = Dieses Foto hast du noch nicht. Gewinn es in einer Partie, oder lies die Seite schon jetzt.
 aya-album-landscape = { $terrain }: { $kind }
 aya-album-triptych-hint = Gewinne alle drei Landschaften eines Geländes in einer Partie, dann hängen sie hier als Triptychon.
 aya-album-names = In anderen Sprachen
 aya-album-home = Wo es zu Hause ist
-aya-album-map = Weltkarte. Darauf markiert: { $home }.
+aya-album-map = Weltkarte. Markiert: { $home }.
 aya-album-size = Wie groß es ist
 aya-album-measure = { $measure ->
     [length] Bis zu { $size } lang
@@ -69,7 +69,7 @@ aya-album-status-is = { $status ->
     [endangered] Stark gefährdet
    *[none] Nicht eingestuft
 }
-aya-album-status-year = Nach der Roten Liste der IUCN, so wie das Heft zum Spiel sie { $year } angab.
+aya-album-status-year = Nach der Roten Liste der IUCN, wie sie { $year } im Heft zum Spiel stand.
 aya-album-wonder = Schon gewusst?
 aya-album-photo = Dein Foto
 aya-album-taken = Zum ersten Mal aufgenommen am { $date }
@@ -79,7 +79,7 @@ aya-album-bots = { $count ->
    *[other] { $count } Bots
 }
 aya-album-table = Partie ansehen
-aya-album-unwritten = Niemand hat aufgeschrieben, wann es zum ersten Mal aufgenommen wurde.
+aya-album-unwritten = Wann es zum ersten Mal aufgenommen wurde, wissen wir nicht.
 
 ## Wald
 
@@ -120,7 +120,7 @@ aya-album-rosalia-longicorn-wonder = Seine Larven wachsen in den toten Stämmen 
 ## Wüste
 
 aya-album-fennec-fox-home = Die Sahara
-aya-album-fennec-fox-tells = Kein Fuchs ist kleiner, und auch sonst niemand in der Familie der Hunde: Er wiegt weniger als zwei Packungen Zucker. Seine Ohren aber sind riesig.
+aya-album-fennec-fox-tells = Er ist der kleinste Fuchs und der kleinste aus der ganzen Familie der Hunde: Er wiegt weniger als zwei Packungen Zucker. Seine Ohren aber sind riesig.
 aya-album-fennec-fox-wonder = Unter seinen Pfoten wächst dichtes Haar. So verbrennt er sich nicht am heißen Sand, und niemand hört ihn kommen.
 aya-album-arabian-oryx-home = Wüsten in Saudi-Arabien und Oman
 aya-album-arabian-oryx-tells = Früher zog sie über die ganze Arabische Halbinsel. Heute lebt sie nur noch dort, wo Menschen sie zurückgebracht haben.
@@ -160,7 +160,7 @@ aya-album-buff-tailed-bumblebee-tells = Ein pelziges Insekt mit weißem Hinterte
 aya-album-buff-tailed-bumblebee-wonder = Unter 15 Grad und bei grauem Himmel bleiben Honigbienen zu Hause. Die Hummel fliegt aus und hilft den Frühlingsblumen deshalb viel mehr.
 aya-album-european-goldfinch-home = Europa, Nordafrika und Teile Asiens
 aya-album-european-goldfinch-tells = Ein kleiner Singvogel in leuchtenden Farben: rot im Gesicht, gelb auf den Flügeln. Er wiegt nicht mehr als ein Brief.
-aya-album-european-goldfinch-wonder = Such ihn auf alten italienischen Gemälden! Er lebt zwischen Disteln und ihren Stacheln und steht dort für das Leiden Christi.
+aya-album-european-goldfinch-wonder = Such ihn auf alten italienischen Gemälden! Er lebt zwischen Disteln und ihren Stacheln und wurde so zum Sinnbild für das Leiden Christi.
 aya-album-common-pipistrelle-home = Europa, oft gleich unter dem Dach
 aya-album-common-pipistrelle-tells = Die kleinste Fledermaus Europas wohnt gern in Häusern und auf Dachböden. Sie wiegt nicht mehr als zwei Stück Würfelzucker.
 aya-album-common-pipistrelle-wonder = Wenn die Jungen zur Welt kommen, ziehen viele Mütter zusammen in eine Kinderstube und kümmern sich dort um sie.

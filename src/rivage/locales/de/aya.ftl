@@ -87,9 +87,19 @@ aya-elsewhere = { $what ->
     [marked] Dorthin sehen, wohin { $name } zeigt
    *[built] Dorthin sehen, wo { $name } baut
 }
-aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
+aya-table-label =
+    Der Tisch von oben: { $dominoes ->
+        [one] { $dominoes } Stein
+       *[other] { $dominoes } Steine
+    }, { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $animals ->
+        [one] { $animals } Tier
+       *[other] { $animals } Tiere
+    }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
-aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus und Minus zoomen, F zeigt den ganzen Tisch, C folgt dem Fluss, mit 1, 2 und 3 wechselst du den Blickwinkel, mit G stellst du nach Zahlen auf, mit 6 bis 9 rufst du den anderen etwas zu.
+aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P wählen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus und Minus zoomen, F zeigt den ganzen Tisch, C folgt dem Fluss, mit 1, 2 und 3 wechselst du den Blickwinkel, mit G gibst du Koordinaten ein, mit 6 bis 9 rufst du den anderen etwas zu.
 aya-felt-watched = Der Tisch: Du schaust zu
 aya-keys-watched = Plus und Minus zoomen, F zeigt den ganzen Tisch, C folgt dem Fluss, mit 1, 2 und 3 wechselst du den Blickwinkel.
 aya-seats = Rund um den Tisch
@@ -108,7 +118,7 @@ aya-seat-stock = { $count ->
     [one] { $count } Stein im Vorrat
    *[other] { $count } Steine im Vorrat
 }
-aya-seat-reserve = Reserve { $count }, obenauf { $domino }
+aya-seat-reserve = { $count } in Reserve, { $domino } obenauf
 
 ## Werkzeuge daneben
 
@@ -121,7 +131,7 @@ aya-in-rules = In den Regeln
 aya-more = Mehr Werkzeuge
 aya-follow-river = Dem Fluss folgen
 aya-map = Kleine Karte des Tisches
-aya-follow = Die Kamera bewegt sich von selbst
+aya-follow = Automatische Kamera
 aya-look = Blickwinkel wechseln
 aya-flat = Von oben gezeichnet
 aya-flat-now = Beim Bauen ist der Tisch von oben zu sehen: Dieses Gerät ist für mehr zu langsam. Unter „{ aya-more }“ lässt sich das ändern.
@@ -159,7 +169,7 @@ phrase-aya-have-garden = Ich habe einen Wundergarten!
 
 ## Nach Zahlen setzen
 
-aya-numbers = Nach Zahlen aufstellen
+aya-numbers = Koordinaten eingeben
 aya-number = { $name ->
     [x] Nach rechts, mm
     [y] Nach oben, mm
@@ -177,7 +187,7 @@ aya-prompt-put = Richte auf, was für später flach liegt, oder setz Tiere wiede
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-pushes-all = { $name } stößt alles, was noch steht, auf einmal an.
 aya-late = { $what ->
-    [domino] Deine Zeit für diesen Zug ist um: Der Stein liegt auf deiner Reserve.
+    [domino] Deine Zeit für diesen Zug ist um: Der Stein liegt in deiner Reserve.
    *[nothing] Deine Zeit für diesen Zug ist um.
 }
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
@@ -247,17 +257,17 @@ aya-do-put = Aufsetzen: { $animal }
 aya-hand-falls = Fällt, { $pitch } mm hinter Stein { $by }.
 aya-hand-waters = Fällt und bewässert das { $tile }.
 aya-hand-first = Gut: Hier wird zuerst angestoßen.
-aya-hand-leads = Wirft Stein { $next } um; ihn selbst wirft noch nichts um.
+aya-hand-leads = Wirft Stein { $next } um, aber ihn selbst wirft noch nichts um.
 aya-hand-alone = Noch nicht verbunden.
 aya-hand-then = Er wirft Stein { $next } um.
-aya-hand-then-far = Stein { $far } ist { $over } mm zu weit für ihn.
+aya-hand-then-far = Stein { $far } ist { $over } mm zu weit weg.
 aya-hand-then-wrong = Stein { $next } schaut in die andere Richtung.
-aya-hand-too-far = Zu weit: { $over } mm zu viel, um mit Stein { $by } zu fallen.
+aya-hand-too-far = Zu weit weg: { $over } mm außer Reichweite von Stein { $by }.
 aya-hand-skewed = Stein { $by } würde ihn nicht umwerfen: Dreh ihn in Flussrichtung.
-aya-hand-aside = Stein { $by } fällt daneben: { $aside } mm zur Seite.
-aya-hand-too-close = Zu nah an Stein { $by }: { $pitch } mm, besser 20.
-aya-hand-breaks = Fällt, aber hier würde der Fluss reißen: { $pitch } mm, besser 20.
-aya-hand-breaks-turn = Fällt, aber hier würde der Fluss reißen: um { $turn }° gedreht, besser 15.
+aya-hand-aside = Stein { $by } fällt daneben, { $aside } mm zur Seite.
+aya-hand-too-close = Zu nah an Stein { $by }: { $pitch } mm; besser sind 20.
+aya-hand-breaks = Fällt, aber hier würde der Fluss reißen: { $pitch } mm; besser sind 20.
+aya-hand-breaks-turn = Fällt, aber hier würde der Fluss reißen: um { $turn }° gedreht; besser sind 15.
 aya-hand-wrong-way = Verkehrt herum: Stein { $by } würde ihn auf sein Wasser werfen.
 aya-hand-spoils = Er würde auf das { $tile } fallen und es verderben: falsches Gelände.
 aya-hand-start-here = Gut: Hier entspringt der Fluss.
@@ -273,10 +283,10 @@ aya-hand-port-shut = { $ports ->
 aya-hand-camera-fed = Stein { $by } wirft ihn auf das Plättchen.
 aya-hand-camera-waits = Vor dem Zugang: Führ einen Fluss hierher.
 aya-hand-animal-safe = Reitet sicher: Sein Fluss kommt vom { $tile }.
-aya-hand-animal-open = Es kann reiten; führ Steine seines Geländes ({ $terrain }) zu einer Landschaft desselben Geländes.
-aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen, besser { $wanted }: Es könnte daraufrutschen.
+aya-hand-animal-open = Es kann hier reiten. Führ jetzt Steine seines Geländes ({ $terrain }) zu einer passenden Landschaft.
+aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen; besser sind { $wanted }, sonst könnte es daraufrutschen.
 aya-hand-animal-beside = Ganz nah am { $tile }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
-aya-hand-animal-shares = Auf diesem Abschnitt ist schon ein Tier: { $animal }. Beide wären verloren.
+aya-hand-animal-shares = Auf diesem Abschnitt ist schon ein Tier: { $animal }. Beide Fotos wären verloren.
 aya-hand-buffer = Hier wartet er, flach hingelegt.
 aya-hand-hint-place = Hier geht der Fluss weiter.
 aya-port = { $meets ->
@@ -333,9 +343,9 @@ aya-wave = { $pushes ->
 }
 aya-tokens = { $kept } von { $count } Jetons übrig
 aya-try = Beim nächsten Mal:
-aya-try-join = Verbindet jedes Stück mit dem Fluss, bevor der Sand durch ist. Dann genügt ein Stoß, und die Jetons bleiben euch.
+aya-try-join = Verbindet jedes Stück mit dem Fluss, bevor der Sand durch ist. Dann genügt ein Stoß, und ihr behaltet alle Jetons.
 aya-try-entrances = Stellt vor jeden Ein- und Ausgang einer Landschaft einen Stein, damit das Wasser den Rand erreicht.
-aya-try-terrain = Auf eine Landschaft gehören nur Steine ihres Geländes oder Wundergärten, und sie fallen mit dem Wasser nach oben.
+aya-try-terrain = Stellt auf eine Landschaft nur Steine ihres Geländes oder Wundergärten, und lasst sie mit dem Wasser nach oben fallen.
 aya-try-animals = Führt von einem Tier aus Steine seines Geländes bis zu einer Landschaft desselben Geländes.
 aya-try-apart = Setzt eine Gabelung zwischen zwei Tiere: Jedes möchte sein eigenes Stück Fluss.
 aya-try-longer = Baut immer am Ende des Flusses weiter, mit etwa zwei Zentimetern von Stein zu Stein.
@@ -343,7 +353,7 @@ aya-try-photos = Nutzt mehr Kameras: Jede bringt eine Landschaft oder ein Tier.
 
 ## Warum etwas nicht geht
 
-aya-refused-not-to-act = Du bist jetzt nicht an der Reihe.
+aya-refused-not-to-act = Du bist nicht an der Reihe.
 aya-refused-not-now = Nicht in diesem Teil des Spiels.
 aya-refused-not-your-turn = Das geht nur, wenn du dran bist.
 aya-refused-hand-full = Du hältst schon einen Stein: höchstens einer auf einmal.
@@ -352,41 +362,41 @@ aya-refused-reserve-empty = Deine Reserve ist leer.
 aya-refused-no-seat = Diesen Platz gibt es nicht.
 aya-refused-tile-in-hand = Leg erst das Plättchen, das du hältst.
 aya-refused-no-tile = Du hältst kein Plättchen.
-aya-refused-no-camera = Der Stein in deiner Hand zeigt keine Kamera.
+aya-refused-no-camera = Der Stein in deiner Hand hat keine Kamera.
 aya-refused-no-tiles-left = Von diesem Gelände ist kein Plättchen mehr da.
 aya-refused-no-animals-left = Von diesem Gelände ist kein Tier mehr da.
 aya-refused-no-garden = Nur ein Wundergarten kann eine Gabelung sein.
-aya-refused-declared = Stein { $what } gilt schon so.
-aya-refused-off-table = Es läge nicht ganz auf dem Tisch.
+aya-refused-declared = Stein { $what } hat diese Rolle schon.
+aya-refused-off-table = Das liegt nicht ganz auf dem Tisch.
 aya-refused-overlaps = Da ist schon etwas: { $what }.
 aya-refused-astride = Das Tier muss auf dem Kamerastein und auf einem weiteren stehenden Stein liegen.
 aya-refused-on-tile = Ein Tier darf nicht über einem Plättchen liegen: { $what }.
 aya-refused-near-tile = Ein Tier darf nicht auf einem Plättchen liegen und auch nicht zu nah daran: { $what }.
-aya-refused-before-port = Von dort fiele der Kamerastein nicht auf einen Zugang des Plättchens.
+aya-refused-before-port = Von dort würde der Kamerastein nicht auf einen Zugang des Plättchens fallen.
 aya-refused-facing-in = Der Kamerastein muss zum Plättchen schauen.
 aya-refused-no-domino = Es gibt keinen Stein { $what }.
-aya-refused-lies = Stein { $what } liegt.
+aya-refused-lies = Stein { $what } steht nicht.
 aya-refused-stands = Stein { $what } steht schon.
-aya-refused-too-far = Stein { $what } wird nahe bei seinem Platz aufgerichtet.
-aya-refused-no-animal = So ein Tier liegt nicht auf dem Tisch.
-aya-refused-rides = Dieses Tier ist schon da, wo es hingehört.
-aya-refused-start-first = Zuerst wird ein Stein auf dem Startplättchen angestoßen.
+aya-refused-too-far = Richte Stein { $what } nahe bei seinem Platz auf.
+aya-refused-no-animal = Dieses Tier liegt nicht auf dem Tisch.
+aya-refused-rides = Dieses Tier ist schon auf seinem Platz.
+aya-refused-start-first = Stoß zuerst einen Stein auf dem Startplättchen an.
 aya-refused-stuck = Stein { $what } wurde schon angestoßen.
-aya-refused-pushed-twice = Steine, die zusammen angestoßen werden, nennt man je einmal, die kleinste Nummer zuerst.
-aya-refused-steady = Ruhige Hände lassen ohne Schwung los.
-aya-refused-no-chance = Etwas anderes ist zu entscheiden, oder nichts.
-aya-refused-nonsense = So sind noch nie Steine gefallen.
+aya-refused-pushed-twice = Nenn jeden Stein, den du zugleich anstößt, nur einmal, die kleinste Nummer zuerst.
+aya-refused-steady = Mit ruhigen Händen lässt man ohne Schwung los.
+aya-refused-no-chance = Darüber entscheidet der Zufall jetzt nicht.
+aya-refused-nonsense = So können Steine nicht fallen.
 
 ## Warum ein Foto verloren ist
 
-aya-lost-dry-port = Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
-aya-lost-dry-port-off = Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
-aya-lost-dry-port-none = Zugang { $port } ist trocken, { $terrain ->
-    [forest] kein Wald-Stein
-    [mountain] kein Gebirgs-Stein
-    [desert] kein Wüsten-Stein
-    [pole] kein Pol-Stein
-   *[field] kein Feld-Stein
+aya-lost-dry-port = Zugang { $port } ist trocken: Der nächste Stein ist { $away } mm entfernt.
+aya-lost-dry-port-off = Zugang { $port } ist trocken: Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
+aya-lost-dry-port-none = Zugang { $port } ist trocken: { $terrain ->
+    [forest] Kein Wald-Stein
+    [mountain] Kein Gebirgs-Stein
+    [desert] Kein Wüsten-Stein
+    [pole] Kein Pol-Stein
+   *[field] Kein Feld-Stein
 } liegt mit dem Wasser nach oben auf dem Tisch.
 aya-lost-foreign = { $found ->
     [forest] Ein Wald-Stein
@@ -420,12 +430,12 @@ aya-lost-shared = Dieses Tier ist auf seinem Flussabschnitt nicht allein: { $oth
 ## Wo die Welle stehen blieb
 
 aya-stopped-too-far = Stein { $domino } stand { $over } mm zu weit von Stein { $by } entfernt.
-aya-stopped-too-close = Stein { $domino } bekam keinen Schwung: { $row } Steine stehen gedrängt, Stein { $next } nur { $gap } mm vor ihm.
+aya-stopped-too-close = Stein { $domino } bekam keinen Schwung: { $row } Steine stehen zu dicht, Stein { $next } nur { $gap } mm vor ihm.
 aya-stopped-skewed = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel.
 aya-stopped-skewed-aside = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel.
 aya-stopped-skewed-both = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel, und war um { $turn }° gedreht.
 aya-stopped-skewed-fell = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel, und zeigt kein Wasser.
-aya-stopped-blocked = Stein { $by } traf Stein { $domino }, aber Stein { $held } hielt ihn fest.
+aya-stopped-blocked = Stein { $by } traf Stein { $domino }, aber Stein { $held } hielt ihn auf.
 aya-stopped-blocked-before = Stein { $by } fiel auf Stein { $held } und erreichte Stein { $domino } nicht.
 aya-stopped-blocked-animal = Stein { $by } fiel auf ein Tier ({ $animal }) und erreichte Stein { $domino } nicht.
 aya-stopped-wrong-way = Stein { $domino } stand verkehrt herum: Stein { $by } warf ihn auf sein Wasser.
@@ -434,11 +444,11 @@ aya-stopped-wrong-way-away = Stein { $by } stand verkehrt herum: Er fiel von Ste
 aya-stopped-water-down = Stein { $domino } liegt und zeigt kein Wasser.
 aya-stopped-alone = Zu Stein { $domino } führt nichts: Der nächste gefallene, Stein { $by }, ist { $away } mm entfernt.
 aya-stopped-alone-none = Zu Stein { $domino } führt nichts: Es ist nichts gefallen.
-aya-stopped-pushed-stands = Stein { $domino } wurde angestoßen und fiel nicht.
-aya-stopped-unclear = Stein { $domino } steht, obwohl Stein { $by } vor ihm fiel.
+aya-stopped-pushed-stands = Stein { $domino } wurde angestoßen, fiel aber nicht.
+aya-stopped-unclear = Stein { $domino } steht noch, obwohl Stein { $by } vor ihm fiel.
 aya-behind = { $behind ->
-    [one] Ein weiterer wartet dahinter.
-   *[other] { $behind } weitere warten dahinter.
+    [one] Dahinter steht noch einer.
+   *[other] Dahinter stehen noch { $behind }.
 }
 aya-behind-fell = { $behind ->
     [one] Ein weiterer fiel danach ebenso.
@@ -468,8 +478,8 @@ aya-river-gap = { $how ->
     [passes] Stein { $end } fällt an Stein { $domino } vorbei:
    *[far] { $cm } cm von Stein { $end } zu Stein { $domino }:
 } { $count ->
-    [one] { $count } Stein bleibt stehen.
-   *[other] { $count } Steine bleiben stehen.
+    [one] { $count } Stein würde stehen bleiben.
+   *[other] { $count } Steine würden stehen bleiben.
 }{ $gaps ->
     [1] { "" }
    *[other] { " " }({ $number } von { $gaps })
@@ -487,26 +497,26 @@ aya-fallen = { $count ->
 ## Der Anstoß, die Welle, noch einmal ansehen
 
 aya-breath = Haltet den Atem an …
-aya-push-title = Welchen anstoßen?
+aya-push-title = Wähl einen Stein zum Anstoßen
 aya-push-first = Stein { $domino } anstoßen: { $count } von { $standing } fallen
 aya-push-best = Der beste erste Anstoß.
 aya-push-better = Bei Stein { $domino } fallen mehr: { $count }.
 aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count } Steinen
 aya-push-one = Stein { $domino } anstoßen, der allein steht
 aya-push-cost = { $costs ->
-    [free] Dieser Anstoß ist frei.
+    [free] Dieser Anstoß ist kostenlos.
     [token] { $tokens ->
         [one] Dieser Anstoß kostet euren letzten Jeton.
        *[other] Dieser Anstoß kostet einen eurer { $tokens } Jetons.
     }
-   *[none] Kein Jeton mehr da: Stoßt trotzdem an.
+   *[none] Ihr habt keine Jetons mehr: Dieser Anstoß kostet nichts.
 }
-aya-push-how = Wisch hindurch, oder halte den Knopf gedrückt.
+aya-push-how = Wisch durch den Stein, oder halte den Knopf gedrückt.
 aya-push-anybody = { $people ->
     [0] Die Bots überlassen das dir.
    *[other] { $bots ->
-        [0] Jeder von euch darf stoßen.
-       *[other] Jeder von euch darf stoßen; Bots überlassen das den Menschen.
+        [0] Ihr dürft alle anstoßen.
+       *[other] Ihr dürft alle anstoßen; die Bots überlassen das euch.
     }
 }
 aya-push-before = Der davor
@@ -525,13 +535,13 @@ aya-push-all-idle = Es ist nichts mehr zu gewinnen: alle { $count } auf einmal a
    *[other] { $tokens } Jetons
 })
 aya-push-all-sure = Ja, alle { $count } anstoßen und { $tokens ->
-    [one] einen Jeton hergeben, also einen Punkt
-   *[other] { $tokens } Jetons hergeben, je einen Punkt
+    [one] einen Jeton abgeben (1 Punkt)
+   *[other] { $tokens } Jetons abgeben (je 1 Punkt)
 }
 aya-push-all-asks = { $who ->
-    [people] Die anderen werden vorher gefragt.
-    [both] Die anderen Spieler werden vorher gefragt; Bots sind immer einverstanden.
-   *[bots] Bots sind immer einverstanden.
+    [people] Die anderen müssen erst zustimmen.
+    [both] Die anderen müssen erst zustimmen; Bots tun das immer.
+   *[bots] Bots stimmen immer zu.
 }
 offer-action-aya-mine = Du möchtest den ganzen Rest auf einmal anstoßen. Alle müssen einverstanden sein.
 offer-action-aya-theirs = { $name } möchte den ganzen Rest auf einmal anstoßen.
@@ -564,16 +574,16 @@ aya-again-speed = Tempo
 aya-again-times = { $speed }×
 aya-again-slow = Zeitlupe
 aya-clip = Film speichern
-aya-clip-recording = Wird gefilmt: { $percent } %
+aya-clip-recording = Aufnahme: { $percent } %
 aya-clip-cancel = Abbrechen
 aya-clip-saved = Film gespeichert: { $file } liegt bei deinen Downloads.
-aya-clip-missing = Dieser Browser kann nicht filmen. Probier Firefox, Chrome oder Safari.
+aya-clip-missing = Dieser Browser kann keine Filme aufnehmen. Versuch es mit Firefox, Chrome oder Safari.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
-aya-why = Warum Stopp?
+aya-why = Warum gestoppt?
 aya-why-wait = Ein Blick auf den Tisch …
 aya-why-none = Nichts hat diese Welle aufgehalten: Sie lief bis ans Ende.
-aya-why-missing = Das lässt sich gerade nicht sagen.
+aya-why-missing = Das können wir gerade nicht erklären.
 aya-why-at = { $at } von { $count }
 aya-why-before = Die Stelle davor
 aya-why-next = Die nächste Stelle
@@ -606,10 +616,10 @@ aya-wave-best = { $team ->
     [one] { $count } Stein.
    *[other] { $count } Steine.
 }
-aya-best = Euer Punkterekord bisher: { aya-score }.
-aya-best-new = Euer neuer Punkterekord!
+aya-best = Bisheriger Rekord: { aya-score }.
+aya-best-new = Neuer Punkterekord!
 aya-result-won = Im Album ({ $count })
-aya-result-lost = Verpasst ({ $count }): klick oder tipp eins an, um zu sehen, warum
+aya-result-lost = Verpasst ({ $count }) – tipp eins an, um zu sehen, warum
 
 ## Das nächste Ziel des Plans
 
@@ -647,7 +657,7 @@ goal-aya-close-gap = Die Lücke im Fluss schließen: { $dominoes ->
         [one] ein Stein
        *[other] { $dominoes } Steine
     }.
-goal-aya-extend = Der Fluss ist ganz: Macht ihn länger.
+goal-aya-extend = Der Fluss ist komplett: Macht ihn länger.
 
 ## Rat für den Anfang, aus dem Plan der Bots
 
@@ -664,18 +674,18 @@ advice-aya-opens-landscape = { $terrain ->
 advice-aya-lays-landscape = Hier kann der Fluss hineinfließen, und jeder Zugang hat Platz.
 advice-aya-back = Für diese Landschaft gibt es keinen guten Platz mehr.
 advice-aya-waters-landscape = { $terrain ->
-    [forest] Diese Wald-Landschaft gelingt nur, wenn ihr Fluss durchgehend Wald ist.
-    [mountain] Diese Gebirgs-Landschaft gelingt nur, wenn ihr Fluss durchgehend Gebirge ist.
-    [desert] Diese Wüsten-Landschaft gelingt nur, wenn ihr Fluss durchgehend Wüste ist.
-    [pole] Diese Pol-Landschaft gelingt nur, wenn ihr Fluss durchgehend Pol ist.
-   *[field] Diese Feld-Landschaft gelingt nur, wenn ihr Fluss durchgehend Feld ist.
+    [forest] Diese Wald-Landschaft gelingt nur mit lauter Wald-Steinen.
+    [mountain] Diese Gebirgs-Landschaft gelingt nur mit lauter Gebirgs-Steinen.
+    [desert] Diese Wüsten-Landschaft gelingt nur mit lauter Wüsten-Steinen.
+    [pole] Diese Pol-Landschaft gelingt nur mit lauter Pol-Steinen.
+   *[field] Diese Feld-Landschaft gelingt nur mit lauter Feld-Steinen.
 }
 advice-aya-leads-home = { $terrain ->
-    [forest] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Wald sein.
-    [mountain] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Gebirge sein.
-    [desert] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Wüste sein.
-    [pole] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Pol sein.
-   *[field] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Feld sein.
+    [forest] Hier kann ein Tier reiten, wenn der Fluss bis zu seiner Landschaft Wald ist.
+    [mountain] Hier kann ein Tier reiten, wenn der Fluss bis zu seiner Landschaft Gebirge ist.
+    [desert] Hier kann ein Tier reiten, wenn der Fluss bis zu seiner Landschaft Wüste ist.
+    [pole] Hier kann ein Tier reiten, wenn der Fluss bis zu seiner Landschaft Pol ist.
+   *[field] Hier kann ein Tier reiten, wenn der Fluss bis zu seiner Landschaft Feld ist.
 }
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier ist das Tier allein auf einem Fluss, der zu einer Wald-Landschaft führt.
@@ -694,13 +704,13 @@ advice-aya-garden-bridges = { $terrain ->
 }
 advice-aya-joins-river = Er schließt die Lücke im Fluss.
 advice-aya-extends-river = Hier geht der Fluss weiter – jedes Gelände passt.
-advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr: So läuft die Welle weiter.
+advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr, und so läuft die Welle weiter.
 advice-aya-keep-in-reserve = Er hat noch keinen guten Platz: Behalt ihn in deiner Reserve.
-advice-aya-turn = So gedreht erreicht ihn der Fluss.
-advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor das Bauen endet.
+advice-aya-turn = Dreh ihn so, dann erreicht ihn der Fluss.
+advice-aya-raise = Richte auf, was gefallen ist, bevor das Bauen endet.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Stößt du hier an, fallen die meisten Steine.
-advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
+advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle auf einmal an.
 
 ## Dieselben Gründe noch einmal, in wenigen Worten
 
@@ -711,7 +721,7 @@ aya-brief-opens-landscape = { $terrain ->
     [pole] Platz für eine Pol-Landschaft.
    *[field] Platz für eine Feld-Landschaft.
 }
-aya-brief-lays-landscape = Hier kann der Fluss hereinkommen.
+aya-brief-lays-landscape = Hier kann der Fluss hineinfließen.
 aya-brief-waters-landscape = { $terrain ->
     [forest] Wald, damit die Landschaft gelingt.
     [mountain] Gebirge, damit die Landschaft gelingt.
@@ -733,13 +743,13 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Allein auf dem Weg zu einer Pol-Landschaft.
    *[field] Allein auf dem Weg zu einer Feld-Landschaft.
 }
-aya-brief-joins-river = Er schließt die Lücke.
+aya-brief-joins-river = Schließt die Lücke.
 aya-brief-extends-river = Hier geht der Fluss weiter.
 aya-brief-keeps-running = So läuft die Welle weiter.
 
 ## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
 
-did-aya-first = { $name } sagt, wer beginnt.
+did-aya-first = { $name } wählt, wer beginnt.
 did-aya-start = { $name } legt das Startplättchen.
 did-aya-flip = { $name } gibt das Startsignal.
 did-aya-draw = { $name } zieht einen Stein.
@@ -749,9 +759,9 @@ did-aya-place = { $name } stellt einen Stein auf.
 did-aya-fork = { $name } stellt einen Wundergarten als Gabelung auf.
 did-aya-landscape = { $name } nimmt ein Plättchen vom Stapel.
 did-aya-lay = { $name } legt das Plättchen und stellt seinen Stein auf.
-did-aya-back = { $name } gibt das Plättchen zurück.
+did-aya-back = { $name } legt das Plättchen zurück.
 did-aya-animal = { $name } stellt einen Stein mit einem Tier auf.
-did-aya-buffer = { $name } legt einen Stein flach für später hin.
+did-aya-buffer = { $name } legt einen Stein für später flach hin.
 did-aya-turn = { $name } dreht Stein { $what }.
 did-aya-declare = { $name } gibt Wundergarten { $what } eine andere Rolle.
 did-aya-raise = { $name } richtet Stein { $what } auf.
@@ -796,10 +806,11 @@ aya-phrase-turn = dreh Stein { $domino } { $way ->
     [left] nach links um { $turn }
    *[right] nach rechts um { $turn }
 }
-aya-phrase-declare = erkläre Stein { $domino } { $fork ->
-    [yes] zur Gabelung
-   *[no] zum normalen Stein
-}
+aya-phrase-declare =
+    mach Stein { $domino } { $fork ->
+        [yes] zur Gabelung
+       *[no] zum normalen Stein
+    }
 aya-phrase-raise = richte Stein { $domino } auf
 aya-phrase-put = setz das Tier auf Stein { $domino }
 aya-phrase-push = stoß Stein { $domino } an
@@ -835,9 +846,9 @@ aya-say-way = { $way ->
 aya-say-sand = Der Sand rinnt: Sanduhr { $glass } von { $glasses }.
 aya-say-phase = { $phase ->
     [first] Als Nächstes: Jemand wählt, wer beginnt.
-    [laying] Als Nächstes: Jemand legt das Startplättchen.
+    [laying] Als Nächstes: Jemand legt das Startplättchen. Die Sanduhr ist noch nicht umgedreht.
     [ready] Als Nächstes: Jemand dreht die Sanduhr um, wenn alle bereit sind.
-    [begin] Als Nächstes: Jemand beginnt das Bauen, wenn alle bereit sind.
+    [begin] Als Nächstes: Jemand beginnt zu bauen, wenn alle bereit sind.
     [placing] Ihr baut ohne Sanduhr.
     [pause] Die Pause zwischen den beiden Sanduhren.
     [toppling] Der Fluss wird angestoßen.
@@ -857,7 +868,7 @@ aya-say-player-reserve = { $player }: in der Hand { aya-say-kind }, Vorrat { $st
     [yes] { " " }mit Kamera
    *[no] { "" }
 }.
-aya-say-tile-in-hand = Ein Plättchen ist zu legen: { aya-say-tile-name }.
+aya-say-tile-in-hand = Noch zu legen: Plättchen { aya-say-tile-name }.
 aya-say-first-wave = Fluss ab Start: { $count ->
     [0] noch kein Stein
     [one] ein Stein
@@ -870,9 +881,9 @@ aya-say-cut-off = Abgeschnitten: { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }, ab Stein { $domino }, { $gap } mm von Stein { $end }.
-aya-say-river-one = Fluss { $river }: nur Stein { $last }, bei { $x }, { $y }, Richtung { $heading }°.
-aya-say-river = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°.
-aya-say-river-ends = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°; er endet auch mit { $others }.
+aya-say-river-one = Fluss { $river }: nur Stein { $last }, bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
+aya-say-river = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
+aya-say-river-ends = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei x { $x } mm, y { $y } mm, Richtung { $heading }°; er endet auch mit { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Wald
     [mountain] Gebirge
@@ -891,7 +902,7 @@ aya-say-ahead = Von Stein { $domino } zu Zugang { $port } des Plättchens { aya-
    *[right] { $turn }° nach rechts
 }.
 aya-say-rivers = Weitere Flüsse: { $count }.
-aya-say-tile = Plättchen { aya-say-tile-name }, bei { $x }, { $y }: Zugänge { $ports }, frei { $free ->
+aya-say-tile = Plättchen { aya-say-tile-name }, bei x { $x } mm, y { $y } mm: Zugänge { $ports }, frei { $free ->
     [none] keiner
    *[other] { $free }
 }.
@@ -903,7 +914,7 @@ aya-say-animal = Tier { $animal ->
     [aside] wurde vom Tisch genommen, gehört auf Stein
    *[lies] liegt da, gehört auf Stein
 } { $domino }.
-aya-say-animal-home = { aya-animal }: Ein Weg führt zu einem Plättchen { aya-say-terrain }.
+aya-say-animal-home = { aya-animal }: Ein Fluss führt zu einem Plättchen { aya-say-terrain }.
 aya-say-animal-tile = { aya-animal }: Es fehlt ein Plättchen { aya-say-terrain }, keines liegt auf dem Tisch.
 aya-say-animal-river = { aya-animal }: Es fehlt ein Fluss { aya-say-terrain } zu einem Plättchen { aya-say-terrain }, noch { $away } mm.
 aya-say-animal-shares = { aya-animal }: teilt sich den Abschnitt mit einem anderen Tier, { aya-say-other }; eine Gabelung muss sie trennen.
@@ -941,22 +952,22 @@ aya-say-buffer = Flach für später hingelegte Steine: { $count } ({ $dominoes }
 aya-say-tokens = Jetons übrig: { $tokens }.
 aya-say-score = Punkte: { $score }; Tiere { $animals }, Landschaften { $landscapes }, Triptychen { $triptychs }, Jetons { $tokens }.
 aya-say-first = { $player } beginnt.
-aya-say-start = Das Startplättchen legen bei { $x }, { $y }, um { $heading }° gedreht.
+aya-say-start = Das Startplättchen legen bei x { $x } mm, y { $y } mm, um { $heading }° gedreht.
 aya-say-flip = Die Sanduhr umdrehen.
 aya-say-begin = Zu bauen beginnen.
 aya-say-draw = Einen Stein ziehen.
 aya-say-take = Den obersten aus deiner Reserve nehmen: { aya-say-kind }.
 aya-say-reserve = In deine Reserve legen.
-aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-place-on-tile = Aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
+aya-say-place-on-tile = Aufstellen auf dem Plättchen { aya-say-tile-name } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
 aya-say-place-there = Aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
-aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-fork-on-tile = Als Gabelung aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
+aya-say-fork-on-tile = Als Gabelung aufstellen auf dem Plättchen { aya-say-tile-name } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
 aya-say-fork-there = Als Gabelung aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
-aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
+aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } (x { $x } mm, y { $y } mm, Richtung { $heading }°).
 aya-say-animal-there = Mit einem Tier aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
-aya-say-animal-near = Mit einem Tier aufstellen bei { $x }, { $y }, Richtung { $heading }°. Das Tier liegt ganz nah am Plättchen { aya-say-tile-name }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
+aya-say-animal-near = Mit einem Tier aufstellen bei x { $x } mm, y { $y } mm, Richtung { $heading }°. Das Tier liegt ganz nah am Plättchen { aya-say-tile-name }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
 aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->
     [forest] Wald
     [mountain] Gebirge
@@ -964,21 +975,22 @@ aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->
     [pole] Pol
    *[field] Feld
 }.
-aya-say-lay = Das Plättchen legen bei { $x }, { $y }, um { $heading }° gedreht, und den Stein vor Zugang { $port } aufstellen.
-aya-say-back = Das Plättchen zurückgeben, den Stein in deine Reserve legen.
-aya-say-lay-flat = Flach für später hinlegen, mit seinem Tier ({ $x }, { $y }, { $heading }°).
+aya-say-lay = Das Plättchen legen bei x { $x } mm, y { $y } mm, um { $heading }° gedreht, und den Stein vor Zugang { $port } aufstellen.
+aya-say-back = Das Plättchen zurücklegen, den Stein in deine Reserve legen.
+aya-say-lay-flat = Flach für später hinlegen, mit seinem Tier (x { $x } mm, y { $y } mm, Richtung { $heading }°).
 aya-say-turn-domino = Stein { $domino } drehen: { $way ->
     [straight] wie er steht
     [left] { $turn }° nach links
    *[right] { $turn }° nach rechts
 }.
-aya-say-declare = Stein { $domino } { $fork ->
-    [yes] zur Gabelung
-   *[no] zum normalen Stein
-} erklären.
+aya-say-declare =
+    Stein { $domino } { $fork ->
+        [yes] zur Gabelung
+       *[no] zum normalen Stein
+    } machen.
 aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
-aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
-aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
+aya-say-raise-there = Stein { $domino } aufrichten bei x { $x } mm, y { $y } mm, Richtung { $heading }°.
+aya-say-put = Das Tier wieder aufsetzen bei x { $x } mm, y { $y } mm: { aya-animal }.
 aya-say-push = Stein { $domino } von Fluss { $river } anstoßen: { $count ->
     [one] ein Stein fällt
    *[other] { $count } Steine fallen

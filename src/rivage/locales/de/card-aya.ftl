@@ -27,7 +27,7 @@ option-aya-table-120x80 = 120 × 80 cm
 option-aya-table-180x90 = 180 × 90 cm, ein großer
 option-aya-table-90x60 = 90 × 60 cm, für eine kurze Partie
 option-aya-hands = Hände
-option-aya-hands-hint = Echte Hände stoßen vielleicht um, was schon steht.
+option-aya-hands-hint = Echte Hände können stehende Steine umstoßen.
 option-aya-hands-steady = ruhig: Was du stellst, steht
 option-aya-hands-real = echt: Die Physik entscheidet
 variation-aya-real-hands = Nächstes Mal mit echten Händen?
@@ -35,8 +35,8 @@ variation-aya-real-hands-hint = Die Physik entscheidet, wo ein Stein steht: Er k
 offer-variation-aya-real-hands-mine = Du hast noch eine Partie mit echten Händen vorgeschlagen.
 offer-variation-aya-real-hands-theirs = { $name } möchte noch eine Partie, mit echten Händen.
 option-aya-free_retriggers = Erster neuer Anstoß
-option-aya-free_retriggers-hint = Ob der erste Anstoß nach dem Start einen Jeton kostet.
-option-aya-free_retriggers-1 = gratis
+option-aya-free_retriggers-hint = Kostet der erste Anstoß nach dem Start einen Jeton?
+option-aya-free_retriggers-1 = kostenlos
 option-aya-free_retriggers-0 = kostet einen Jeton
 option-aya-patience = Zeit für einen Zug
 option-aya-patience-hint = Danach kommt der Stein in die Reserve.
@@ -45,7 +45,7 @@ option-aya-patience-20 = 20 Sekunden
 option-aya-patience-40 = 40 Sekunden
 option-aya-patience-60 = 60 Sekunden
 option-aya-glass = Sanduhr
-option-aya-glass-hint = Wie lange der Sand einer Sanduhr rinnt.
+option-aya-glass-hint = Wie lange eine Sanduhr läuft.
 option-aya-glass-600 = 10 Minuten
 option-aya-glass-300 = 5 Minuten
 option-aya-glass-240 = 4 Minuten
@@ -66,7 +66,7 @@ option-aya-landscapes-3 = 3: Wald, Wüste und Pol
 preset-aya-first-river = Erster Fluss
 preset-aya-first-river-hint = 4 Minuten, ein kleiner Tisch, eine lange Welle
 preset-aya-first-river-about = eine Sanduhr von vier Minuten, ein kleiner Tisch und drei Landschaften. Baut einen Fluss vom Startplättchen aus, stoßt ihn an und seht, wie weit die Welle läuft.
-preset-aya-first-river-next = Lust auf mehr? Im ganzen Spiel gibt es zwei Sanduhren von zehn Minuten, und fünfzehn Landschaften führen den Fluss über einen größeren Tisch.
+preset-aya-first-river-next = Lust auf mehr? Im vollen Spiel gibt es zwei Sanduhren von zehn Minuten, und fünfzehn Landschaften führen den Fluss über einen größeren Tisch.
 
 ## Was an seinem Tisch läuft
 

@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = Der andere Weg zum Sieg ist kürzer. Der Bär ist dre
 lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Doppellachs sind zusammen drei Fische.
 lesson-deep-river-home-done = Der Bär ist im Lachsnest, und damit haben die Lachse auf der Stelle verloren.
 
-lesson-deep-river-stray-current = Gute Idee, aber hier brauchst du eine andere Strömung. Nimm es zurück und versuch es noch einmal.
-lesson-deep-river-stray-fish = Gute Idee, aber hier geht es um einen anderen Fisch. Nimm es zurück und wähle noch einmal.
+lesson-deep-river-stray-current = Gute Idee, aber hier brauchst du eine andere Strömung. Nimm den Zug zurück und versuch es noch einmal.
+lesson-deep-river-stray-fish = Gute Idee, aber hier geht es um einen anderen Fisch. Nimm den Zug zurück und wähle noch einmal.

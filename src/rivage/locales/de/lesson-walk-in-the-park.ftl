@@ -30,7 +30,7 @@ lesson-walk-in-the-park-end-2 = Kreuze deinen sechsten Bonus an: welchen du mags
 lesson-walk-in-the-park-end-3 = Beende deinen Zug, dann ist die Partie zu Ende.
 lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden die Partie; allein spazierst du achtzehn Würfe lang.
 
-lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber wir brauchen es woanders. Nimm es zurück und such die Stelle, an der es anschließt.
-lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm es zurück.
-lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die Extra-Gerade an.
-lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade versperrt: Du könntest es nie mehr besuchen. Nimm es zurück und wähle ein anderes Kästchen.
+lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber wir brauchen es woanders. Nimm den Zug zurück und such die Stelle, an der es anschließt.
+lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm den Zug zurück.
+lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm den Zug zurück und kreuze die Extra-Gerade an.
+lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade versperrt: Du könntest es nie mehr besuchen. Nimm den Zug zurück und wähle ein anderes Kästchen.

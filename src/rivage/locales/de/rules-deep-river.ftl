@@ -1,13 +1,13 @@
 ### Die Regeln von Deep River, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/rulesMarkup.ts.
 
-rules-deep-river-aim-title = Worum es geht
+rules-deep-river-aim-title = Ziel des Spiels
 rules-deep-river-aim-text =
-    Aale und Lachse leben an den beiden Enden eines Flusses. Jede Seite schwimmt zum Nest der anderen, und jeder Schubs eines Fisches schickt auch den Bären dorthin.
+    Aale und Lachse leben an den beiden Enden eines Flusses. Jede Seite schwimmt zum Nest der anderen und schickt auch den Bären dorthin.
 
-    Du gewinnst, wenn der Bär ins gegnerische Nest läuft. Sind vorher die Strömungen am Ende, gewinnst du, wenn der Bär näher am gegnerischen Nest steht als an deinem.
+    Du gewinnst, wenn der Bär ins andere Nest läuft. Sind vorher die Strömungen am Ende, gewinnst du, wenn der Bär näher am anderen Nest steht als an deinem.
 rules-deep-river-aim-picture = Der Fluss am Anfang: links das Aalnest, rechts das Lachsnest, dazwischen sieben Felder, der Bär in der Mitte seines Ufers und die drei Strömungen bei Feld 1.
 
-rules-deep-river-table-title = Was auf dem Tisch liegt
+rules-deep-river-table-title = Auf dem Tisch
 rules-deep-river-table-text =
     – *Der Fluss* ist eine Linie: das Aalnest, die Felder 1, 2 und 3, das große Feld (4), die Felder 5, 6 und 7, das Lachsnest.
     – *Sechs einfache Felder* haben je einen Platz: zweimal Bär, zweimal Weiter, einmal Tausch, einmal Kippen.
@@ -16,16 +16,16 @@ rules-deep-river-table-text =
     – *Drei Strömungen* mit je zwei Seiten.
     – *Der Bär* geht am Ufer entlang, an den sieben Feldern vorbei und bis in die Nester. Vom großen Feld sind es 4 Schritte zu jedem Nest.
 
-    Aale schwimmen von Feld 1 nach Feld 7, Lachse von Feld 7 nach Feld 1. Wer dran ist, schiebt den Bären auf das gegnerische Nest zu, nie in die andere Richtung.
+    Aale schwimmen von Feld 1 nach Feld 7, Lachse von Feld 7 nach Feld 1. In deinem Zug schiebst du den Bären immer auf das andere Nest zu, nie auf deines.
 rules-deep-river-table-picture = Ein Einzelaal und ein Doppelaal, ein Einzellachs und ein Doppellachs. Die Punkte zählen die Fische.
 
 rules-deep-river-setup-title = Aufbau
 rules-deep-river-setup-text =
-    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, sodass der Zufall ihre Oberseite bestimmt, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall, falls ihr keine Seite vereinbart habt; laut Anleitung beginnt, wer zuletzt baden war.
+    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, sodass der Zufall ihre Oberseite bestimmt, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall, falls ihr keine Seite gewählt habt; laut Anleitung beginnt, wer zuletzt baden war.
 
     Danach gibt es keinen Zufall mehr, und nichts ist verborgen.
 
-    Wenn ihr mögt, *teilt den ersten Zug*: Eine Person sieht den Tisch und sagt, welche Seite beginnt, die andere sucht sich dann eine Seite aus. Zu beginnen ist ein Vorteil; unter Freunden spielt man deshalb meist zwei Partien auf demselben Tisch, mit getauschten Seiten.
+    Eine Option ist die *Kuchenregel*: Eine Person sieht den Tisch und sagt, welche Seite beginnt, die andere sucht sich dann eine Seite aus. Zu beginnen ist ein Vorteil; unter Freunden spielt man deshalb meist zwei Partien auf demselben Tisch, mit getauschten Seiten.
 
 rules-deep-river-turn-title = Dein Zug
 rules-deep-river-turn-text =
@@ -34,7 +34,7 @@ rules-deep-river-turn-text =
     Bis du deinen Zug beendest, darfst du so oft einen Schritt zurückgehen, wie du willst.
 
     # Warum kann ich diese Strömung nicht wählen?
-    Diese Strömung ist gekippt: Ein gegnerischer Fisch ist auf Kippen angekommen. Nach diesem Zug steht sie wieder aufrecht. Eine Strömung bleibt immer frei.
+    Diese Strömung ist gekippt: Ein gegnerischer Fisch ist auf Kippen angekommen. Nach diesem Zug steht sie wieder aufrecht. Mindestens eine Strömung bleibt immer frei.
 rules-deep-river-turn-picture = Die blaue Strömung zeigt eine 2. Sie wurde gespielt: Sie treibt von Feld 2 nach Feld 3 und dreht sich um.
 
 rules-deep-river-faces-title = Die Seiten der Strömungen
@@ -52,14 +52,14 @@ rules-deep-river-moving-title = Mit einem Fisch schwimmen
 rules-deep-river-moving-text =
     Du darfst mit einem Fisch aus deinem Nest schwimmen, mit einem deiner Fische, der allein liegt, oder mit einem Stapel, bei dem dein Fisch oben liegt. Ein Stapel schwimmt als Ganzes.
 
-    Schwimm die volle Zahl der Felder, auf das gegnerische Nest zu. Was unterwegs liegt, ist egal; nur das Feld zählt, auf dem dein Fisch ankommt. Findet er dort keinen Platz, schwimmt er weiter, Feld um Feld, bis zum ersten, auf dem er Platz hat, oder bis ins gegnerische Nest.
+    Schwimm die volle Zahl der Felder, auf das andere Nest zu. Nur das Feld zählt, auf dem dein Fisch ankommt, nicht was unterwegs liegt. Findet er dort keinen Platz, schwimmt er weiter, Feld um Feld, bis zum ersten, auf dem er Platz hat, oder bis ins andere Nest.
 
     # Warum kann ich mit diesem Fisch nicht schwimmen?
     Auf ihm liegt ein gegnerischer Fisch: Wer oben ist, lenkt den Stapel.
 
     # Warum ist mein Fisch weiter geschwommen, als die Zahl sagt?
     Auf dem Feld, auf dem er halten sollte, war kein Platz für ihn.
-rules-deep-river-moving-picture = Der Lachs auf Feld 7 schwimmt 2 Felder. Auf Feld 5 liegt ein Stapel, da kommt niemand hin; also schwimmt er weiter zum großen Feld.
+rules-deep-river-moving-picture = Der Lachs auf Feld 7 schwimmt 2 Felder. Auf Feld 5 liegt ein Stapel, also ist dort kein Platz: Er schwimmt weiter zum großen Feld.
 
 rules-deep-river-stacks-title = Auf andere klettern
 rules-deep-river-stacks-text =
@@ -71,12 +71,12 @@ rules-deep-river-stacks-text =
     Auf dem anderen liegt ein gegnerischer Fisch allein, und wer allein schwimmt, muss auf ihn klettern.
 rules-deep-river-stacks-picture = Der Aal klettert auf den Lachs, der allein liegt: Jetzt lenken die Aale diesen Stapel.
 
-rules-deep-river-nest-title = Das gegnerische Nest erreichen
+rules-deep-river-nest-title = Das andere Nest erreichen
 rules-deep-river-nest-text =
-    Schwimmst du ins gegnerische Nest, geht der Bär einen Schritt für jeden Fisch, der auf den Ankommenden abgebildet ist, auch auf dem bedeckten: 1 bis 4 Schritte. Ihr könnt vereinbaren, dass nur der obere zählt.
+    Schwimmt dein Fisch oder dein Stapel ins andere Nest, geht der Bär 1 Schritt für jeden Einzelfisch und 2 für jeden Doppelfisch, der ankommt, auch für den unteren: 1 bis 4 Schritte. Ihr könnt auch wählen, dass nur der obere zählt.
 
     Dann kehren alle heim: dein Fisch in dein Nest, ein getragener bleibt in seinem, jeder mit derselben Seite nach oben. Übrige Felder verfallen. Sonst hat ein Nest keinen Effekt.
-rules-deep-river-nest-picture = Ein Doppelaal bringt einen Einzellachs ins Lachsnest: Drei Fische sind abgebildet, also geht der Bär 3 Schritte.
+rules-deep-river-nest-picture = Ein Doppelaal bringt einen Einzellachs ins Lachsnest: 2 + 1, also geht der Bär 3 Schritte.
 
 rules-deep-river-effects-title = Auf einem Feld ankommen
 rules-deep-river-effects-text =
@@ -85,16 +85,16 @@ rules-deep-river-effects-text =
     Bei einem Stapel entscheidet der obere Fisch, ob ein Einzelfisch oder ein Doppelfisch angekommen ist.
 
     # Warum ist nichts passiert?
-    Bär braucht einen Doppelfisch, Tausch einen Stapel, Kippen eine Strömung, die gekippt werden darf. Ein Fisch, der durch Weiter schwimmt, weckt kein Feld.
+    Bär braucht einen Doppelfisch, Tausch einen Stapel, Kippen eine Strömung, die gekippt werden darf. Ein Fisch, der durch Weiter schwimmt, löst kein Feld aus.
 rules-deep-river-effects-picture = Die Zeichen: Bär, Weiter, Tausch, Kippen und das große Feld.
 
 rules-deep-river-bear-title = Bär
 rules-deep-river-bear-text =
-    Kommt ein Doppelfisch an, geht der Bär 1 Schritt auf das gegnerische Nest zu. Ein Einzelfisch weckt niemanden.
+    Kommt ein Doppelfisch an, geht der Bär 1 Schritt auf das andere Nest zu. Ein Einzelfisch weckt niemanden.
 
 rules-deep-river-advance-title = Weiter
 rules-deep-river-advance-text =
-    Einer deiner Fische schwimmt 1 Feld: der angekommene oder ein anderer. Wo er ankommt, folgt kein Effekt. Schwimmt er ins gegnerische Nest, bewegt er den Bären wie immer.
+    Einer deiner Fische schwimmt 1 Feld: der angekommene oder ein anderer. Das Feld, auf dem er ankommt, hat keinen Effekt. Schwimmt er ins andere Nest, bewegt er den Bären wie immer.
 
 rules-deep-river-swap-title = Tausch
 rules-deep-river-swap-text =
@@ -124,7 +124,7 @@ rules-deep-river-big-picture = Ein Aal ist auf dem großen Feld angekommen. Der 
 
 rules-deep-river-end-title = Das Ende
 rules-deep-river-end-text =
-    – *Der Bär erreicht ein Nest*: Wem es gehört, der verliert sofort. Der Rest des Zugs entfällt.
+    – *Der Bär erreicht ein Nest*: Wem es gehört, verliert sofort. Der Rest des Zugs entfällt.
     – *Am Ende eines Zugs liegen zwei Strömungen bei Feld 7*: Es gewinnt, wessen Nest weiter vom Bären entfernt ist. Steht der Bär am großen Feld, ist es unentschieden.
     – *Dieselbe Stellung kommt zum dritten Mal vor*: unentschieden.
     – *Sechzig Züge sind gespielt*: unentschieden.
@@ -137,4 +137,4 @@ rules-deep-river-here-title = Online
 rules-deep-river-here-text =
     Läuft eine Uhr, verliert, wer keine Zeit mehr hat. Du kannst aufgeben, ein Unentschieden anbieten oder darum bitten, einen Zug zurückzunehmen; bei den letzten beiden muss die andere Seite zustimmen.
 
-    Was die gedruckten Regeln offenlassen, mussten wir selbst entscheiden: wie viele Felder es von jeder Art gibt, was auf den Strömungen steht, wie viele Schritte der Bär zu gehen hat, und dass die dritte Wiederholung und der sechzigste Zug ein Unentschieden sind.
+    Wir mussten selbst entscheiden, was die gedruckten Regeln offenlassen: wie viele Felder es von jeder Art gibt, was auf den Strömungen steht, wie viele Schritte der Bär zu gehen hat, und dass die dritte Wiederholung und der sechzigste Zug ein Unentschieden sind.

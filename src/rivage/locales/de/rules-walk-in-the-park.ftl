@@ -1,8 +1,8 @@
 ### Die Regeln von A Walk in the Park, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/rulesMarkup.ts.
 
-rules-walk-in-the-park-aim-title = Worum es geht
+rules-walk-in-the-park-aim-title = Ziel des Spiels
 rules-walk-in-the-park-aim-text =
-    Alle haben einen Stift und eine Karte von Sydneys botanischem Garten, und derselbe Würfel gilt für alle. Zeichne Wege, besuch Wahrzeichen vor den anderen, schließ Rundwege für Statuen, und mach das Beste aus den Ibissen, die auftauchen. Wer am Ende die meisten Punkte hat, gewinnt.
+    Alle haben einen Stift und eine Karte vom Botanischen Garten in Sydney, und derselbe Würfel gilt für alle. Zeichne Wege, besuch Wahrzeichen vor den anderen, schließ Rundwege für Statuen, und mach das Beste aus den Ibissen, die auftauchen. Wer am Ende die meisten Punkte hat, gewinnt.
 
 rules-walk-in-the-park-sheet-title = Die Karte
 rules-walk-in-the-park-sheet-text =
@@ -21,12 +21,12 @@ rules-walk-in-the-park-round-text =
     – Was die Zeichnung bewirkt, folgt sofort: Statuen, Besuche, Boni.
     – Sind alle fertig, werden alle Zeichnungen gezeigt, und die nächste Runde beginnt.
 
-    Wer kein leeres Kästchen mehr hat, zeichnet nichts.
+    Hast du kein leeres Kästchen mehr, zeichnest du nichts.
 rules-walk-in-the-park-round-picture = Kurve, Gerade, T-Stück und Ibis.
 
 rules-walk-in-the-park-drawing-title = Einen Weg zeichnen
 rules-walk-in-the-park-drawing-text =
-    Ein Weg lässt sich in Vierteln drehen: Kurve und T können auf vier Arten liegen, eine Gerade auf zwei. Er muss nichts berühren und darf über den Rand der Karte hinausführen. Ein Kästchen ist leer, solange weder Weg noch Ibis darauf ist; eine Statue oder ein Wahrzeichen füllt es nicht.
+    Ein Weg lässt sich in Vierteldrehungen drehen: Kurve und T können auf vier Arten liegen, eine Gerade auf zwei. Er muss nichts berühren und darf über den Rand der Karte hinausführen. Ein Kästchen ist leer, solange weder Weg noch Ibis darauf ist; eine Statue oder ein Wahrzeichen füllt es nicht.
 
     Hast du ein leeres Kästchen, musst du zeichnen, auch einen Ibis.
 
@@ -62,12 +62,12 @@ rules-walk-in-the-park-visits-text =
     Bei jedem Besuch kreuzt du einen Bonus an, höchstens sechs pro Partie. Das musst du sofort tun. Bringt eine Zeichnung mehrere Besuche, kreuzt du einen nach dem anderen an; jeder wird ganz ausgeführt, bevor der nächste kommt.
 
     # Warum ist dieses Wahrzeichen nicht besucht?
-    Der Weg auf seinem Kästchen ist noch blass: Von ihm führt nichts zur Kreuzung. Oder ein Ibis steht dort und hat es versperrt.
+    Der Weg auf seinem Kästchen ist noch blass: Er ist nicht mit der Kreuzung verbunden. Oder ein Ibis steht dort und hat es versperrt.
 rules-walk-in-the-park-visits-picture = Das Opernhaus und das Löwentor sind besucht: Zu beiden führt ein oranger Weg. Die eingekreiste 1 ist ein Punkt für den ersten Besuch, die durchgestrichene ging an andere.
 
-rules-walk-in-the-park-firsts-title = Wer zuerst da war
+rules-walk-in-the-park-firsts-title = Erste Besuche
 rules-walk-in-the-park-firsts-text =
-    Jedes Wahrzeichen hat eine 1. Alle, die es in der ersten Runde besuchen, in der das überhaupt jemand tut, kreisen sie ein: 1 Punkt. Für die anderen wird sie dann durchgestrichen. Sie können das Wahrzeichen trotzdem besuchen und einen Bonus ankreuzen.
+    Jedes Wahrzeichen hat eine 1. Alle, die es in der Runde des allerersten Besuchs besuchen, kreisen sie ein: 1 Punkt. Für die anderen wird sie dann durchgestrichen. Sie können das Wahrzeichen trotzdem besuchen und einen Bonus ankreuzen.
 
     Das entscheidet sich am Ende der Runde, egal wie der Besuch zustande kam: durch den Wurf, einen Bonus oder einen Weg, der zum T wurde. Ein siebtes Wahrzeichen bringt auch seine 1, aber keinen siebten Bonus.
 
@@ -100,14 +100,14 @@ rules-walk-in-the-park-extra-text =
 
     Ein T, das du als Ibis zeichnest, versperrt ein Wahrzeichen, das du nicht besucht hast, und zählt zu den sechs, die den Spaziergang beenden.
 
-    # Warum kann ich das T noch nicht als Ibis zeichnen?
-    Der Bonus gilt ab dem Wurf nach dem, bei dem du ihn angekreuzt hast, und nur für ein gewürfeltes T.
+    # Warum kann ich das T nicht als Ibis zeichnen?
+    Du hast „T oder Ibis“ nicht angekreuzt, oder dieses T ist schon gezeichnet. Der Bonus gilt nur für ein gewürfeltes T.
 
-rules-walk-in-the-park-ibis-title = Der Ibis
+rules-walk-in-the-park-ibis-title = Die Ibisse
 rules-walk-in-the-park-ibis-text =
     Ein Ibis füllt sein Kästchen für immer. Auf dem Kästchen eines Wahrzeichens, das du nicht besucht hast, versperrt er es: Du kannst es nicht mehr besuchen.
 
-    Zu mehreren beenden sechs Ibisse auf einer Karte den Spaziergang. Mit den richtigen Boni sind sie viel wert.
+    Wenn ihr zu mehreren spielt, beenden sechs Ibisse auf einer Karte den Spaziergang. Mit den richtigen Boni sind sie viel wert.
 
     # Warum muss ich den Ibis zeichnen?
     Der Würfel zeigt ihn, und du hast ein leeres Kästchen.
@@ -133,24 +133,24 @@ rules-walk-in-the-park-end-text =
 rules-walk-in-the-park-score-title = Die Punkte
 rules-walk-in-the-park-score-text =
     – 1 Punkt für jede eingekreiste 1.
-    – *Statuen*: Wer allein die meisten hat, bekommt 1 Punkt für jede. Haben mehrere die meisten, bekommen sie je 1 Punkt; ihr könnt vereinbaren, dass dann jede ihrer Statuen zählt. Ganz ohne Statuen bekommt niemand etwas.
+    – *Statuen*: Wer allein die meisten hat, bekommt 1 Punkt für jede. Haben mehrere die meisten, bekommen sie je 1 Punkt; ihr könnt auch wählen, dass dann jede ihrer Statuen zählt. Ganz ohne Statuen bekommt niemand etwas.
     – Was deine Boni bringen.
     – 3 Punkte weniger für jeden Weg, der zum T wurde.
 
     Während des Spiels siehst du deine Punkte so, als wäre der Spaziergang jetzt zu Ende.
 
-rules-walk-in-the-park-ties-title = Bei gleich vielen Punkten
+rules-walk-in-the-park-ties-title = Bei Gleichstand
 rules-walk-in-the-park-ties-text =
     Es gewinnt, wer das Ende herbeigeführt hat. Waren es mehrere von denen, die gleichauf liegen, oder niemand von ihnen, gewinnt, wer mehr Wahrzeichen besucht hat, dann, wer mehr Statuen hat. Ist auch das gleich, teilt ihr euch den Sieg.
 
 rules-walk-in-the-park-alone-title = Allein
 rules-walk-in-the-park-alone-text =
-    Du spielst 18 Würfe; weder sechs Wahrzeichen noch sechs Ibisse beenden den Spaziergang vorher. Jede 1 gehört dir, wenn du das Wahrzeichen besuchst, und die meisten Statuen hast du auch. Mit 18 oder mehr Punkten gewinnst du.
+    Du spielst 18 Würfe; weder sechs Wahrzeichen noch sechs Ibisse beenden den Spaziergang vorher. Jede 1 gehört dir, wenn du das Wahrzeichen besuchst, und du hast immer die meisten Statuen. Mit 18 oder mehr Punkten gewinnst du.
 
     Der Spaziergang des Tages hat für alle dieselben 18 Würfe.
 
 rules-walk-in-the-park-here-title = Online
 rules-walk-in-the-park-here-text =
-    Hat eine Runde eine Frist, spielt ein Bot sie für alle zu Ende, die zu spät sind. Bis zu acht können mitspielen, weil niemand warten muss, bis er dran ist.
+    Hat eine Runde eine Frist, spielt ein Bot sie für alle zu Ende, die nicht rechtzeitig fertig sind. Bis zu acht können mitspielen, weil niemand warten muss, bis er dran ist.
 
-    Was die gedruckten Regeln offenlassen, mussten wir selbst entscheiden: wo die Wahrzeichen stehen und vier ihrer Namen, die fünf Seiten des Würfels mit Wegen und was bei mehreren Besuchen auf einmal genau geschieht.
+    Wir mussten selbst entscheiden, was die gedruckten Regeln offenlassen: wo die Wahrzeichen stehen und vier ihrer Namen, die fünf Seiten des Würfels mit Wegen und was bei mehreren Besuchen auf einmal genau geschieht.

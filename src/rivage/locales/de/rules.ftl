@@ -10,12 +10,12 @@ rules-found = { $count ->
     [one] { $count } Abschnitt
    *[other] { $count } Abschnitte
 }
-rules-none = Diese Wörter stehen nicht in den Regeln. Versuch ein kürzeres.
+rules-none = Kein Abschnitt enthält diese Wörter. Versuch ein kürzeres.
 
 ## Am Tisch
 
 rules-why = Warum?
 rules-more = Die Regeln für diesen Moment
-rules-select = Tippe zuerst auf dem Brett auf ein Feld oder einen Stein: Dann geht es in der Antwort darum.
+rules-select = Wähl zuerst ein Feld oder ein Teil auf dem Brett, dann siehst du die Regel dazu.
 rules-there = In den Regeln
 rules-all = Alle Regeln

@@ -1,9 +1,9 @@
 ### Ayas Werkstatt: ein Tisch ohne Uhr.
 
-workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier wird nichts gezählt, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
-workshop-aya-panel = Teile, Tische und was geschah
+workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier gibt es keine Punkte und keine Uhr. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
+workshop-aya-panel = Teile, Tische und Ergebnisse
 workshop-aya-bar = Werkzeuge für den Tisch
-workshop-aya-keys = N geht zum nächsten Stein oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
+workshop-aya-keys = N geht zum nächsten Stein oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Koordinaten ein.
 
 ## Die Auslage
 
@@ -14,7 +14,7 @@ workshop-aya-bring = { $what ->
     [bend] + Biegung
     [fork] + Gabelung
     [end] + Mündung
-   *[plain] Allein
+   *[plain] Nur ein Stein
 }
 workshop-aya-full = Die Werkstatt ist voll: 200 Steine.
 
@@ -32,7 +32,7 @@ workshop-aya-clear = Leeren
 ## Tische
 
 workshop-aya-shelf = Speichern und teilen
-workshop-aya-examples = Für den Anfang
+workshop-aya-examples = Beispiele
 workshop-aya-example-row = Eine gerade Reihe
 workshop-aya-example-turn = Eine Kurve
 workshop-aya-example-fork = Ein Wundergarten teilt den Fluss
@@ -41,21 +41,21 @@ workshop-aya-example-ride = Ein Tier reitet
 workshop-aya-example-start = Vom Startplättchen aus
 workshop-aya-shown = Auf dem Tisch: { $what }.
 workshop-aya-knob = { $what ->
-    [turn] Drehung von Stein zu Stein:
+    [turn] Winkel von Stein zu Stein:
    *[gap] Abstand von Fläche zu Fläche:
 }
 workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Diesen Tisch im Browser speichern, unter dem Namen
+workshop-aya-name = Diesen Tisch in diesem Browser speichern als
 workshop-aya-keep = Speichern
 workshop-aya-kept = { $name } ist gespeichert.
-workshop-aya-not-kept = Dieser Browser speichert nichts. Der Link unten enthält den Tisch trotzdem.
-workshop-aya-own = Gespeicherte Tische
+workshop-aya-not-kept = Dieser Browser kann nichts speichern, aber der Link unten enthält den Tisch.
+workshop-aya-own = Deine gespeicherten Tische
 workshop-aya-drop = { $name } löschen
 workshop-aya-share = Link zu diesem Tisch kopieren
-workshop-aya-copied = Kopiert: Wer den Link öffnet, findet genau diesen Tisch.
+workshop-aya-copied = Kopiert. Wer den Link öffnet, bekommt genau diesen Tisch.
 workshop-aya-bad = Dieser Link enthält keinen lesbaren Tisch. Bei Zeichen { $character } steht „{ $found }“: { $why ->
     [version] ein Tisch beginnt mit v1:
     [name] nichts in der Schachtel heißt so.
@@ -67,7 +67,7 @@ workshop-aya-bad = Dieser Link enthält keinen lesbaren Tisch. Bei Zeichen { $ch
 
 ## Was geschah
 
-workshop-aya-results = Was geschah
+workshop-aya-results = Was passiert ist
 workshop-aya-fell = { $fell ->
     [0] Nichts ist gefallen
     [one] { $fell } Stein ist gefallen

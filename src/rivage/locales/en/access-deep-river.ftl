@@ -1,6 +1,6 @@
 ### Deep River by keyboard and by ear: its part of the page about accessibility.
 
-access-deep-river-keyboard = Everything you can choose is a button on the board. Tab takes you there, and after each choice the keyboard moves to the next one.
+access-deep-river-keyboard = Everything you can choose is a button on the board. Tab takes you there, and after each choice the focus moves to the next one.
 access-deep-river-arrows = to the next choice in that direction
 access-deep-river-enter = choose it
 access-deep-river-escape = hide its effect

@@ -87,9 +87,19 @@ aya-elsewhere = { $what ->
     [marked] Look where { $name } is pointing
    *[built] Look where { $name } is building
 }
-aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
+aya-table-label =
+    The table seen from above: { $dominoes ->
+        [one] { $dominoes } domino
+       *[other] { $dominoes } dominoes
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animals
+    }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
-aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E rotate it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P choose what a camera brings, U stands up what has fallen. Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change the view, G places by numbers, 6 to 9 call to the others.
+aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E rotate it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it in your reserve, L, A and P choose what a camera brings, U stands up what has fallen. Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change the view, G takes coordinates, 6 to 9 call to the others.
 aya-felt-watched = The table: you are watching
 aya-keys-watched = Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change the view.
 aya-seats = Around the table
@@ -108,7 +118,7 @@ aya-seat-stock = { $count ->
     [one] { $count } domino in stock
    *[other] { $count } dominoes in stock
 }
-aya-seat-reserve = reserve { $count }, on top { $domino }
+aya-seat-reserve = { $count } in reserve, { $domino } on top
 
 ## Tools beside it
 
@@ -121,7 +131,7 @@ aya-in-rules = In the rules
 aya-more = More tools
 aya-follow-river = Follow the river
 aya-map = Small map of the table
-aya-follow = The camera moves by itself
+aya-follow = Automatic camera
 aya-look = Change the view
 aya-flat = Drawn from above
 aya-flat-now = The table is drawn from above while you build: this device is too slow for more. “{ aya-more }” changes that.
@@ -159,7 +169,7 @@ phrase-aya-have-garden = I have an Extraordinary Garden!
 
 ## Placing by numbers
 
-aya-numbers = Place by numbers
+aya-numbers = Enter coordinates
 aya-number = { $name ->
     [x] To the right, mm
     [y] Up the table, mm
@@ -245,21 +255,21 @@ aya-do-put = Put back: { $animal }
 ## What will come of letting go
 
 aya-hand-falls = Falls, { $pitch } mm after domino { $by }.
-aya-hand-waters = Falls and waters the { $tile }.
+aya-hand-waters = Falls and brings water to the { $tile }.
 aya-hand-first = Good: the first push goes here.
-aya-hand-leads = Topples domino { $next }; nothing topples it yet.
+aya-hand-leads = Topples domino { $next }, but nothing topples this one yet.
 aya-hand-alone = Not connected yet.
 aya-hand-then = It topples domino { $next }.
-aya-hand-then-far = Domino { $far } is { $over } mm too far for it.
+aya-hand-then-far = Domino { $far } is { $over } mm out of its reach.
 aya-hand-then-wrong = Domino { $next } faces the other way.
-aya-hand-too-far = Too far: { $over } mm from falling with domino { $by }.
-aya-hand-skewed = Domino { $by } would miss it: rotate it along the river.
-aya-hand-aside = Domino { $by } falls past it: { $aside } mm to the side.
-aya-hand-too-close = Too close to domino { $by }: { $pitch } mm, better 20.
-aya-hand-breaks = Falls, but the river would break here: { $pitch } mm, better 20.
-aya-hand-breaks-turn = Falls, but the river would break here: rotated { $turn }°, better 15.
+aya-hand-too-far = Too far: { $over } mm out of reach of domino { $by }.
+aya-hand-skewed = Domino { $by } would miss it: rotate it to follow the river.
+aya-hand-aside = Domino { $by } falls past it, { $aside } mm to the side.
+aya-hand-too-close = Too close to domino { $by }: { $pitch } mm; 20 is better.
+aya-hand-breaks = Falls, but the river would break here: { $pitch } mm; 20 is better.
+aya-hand-breaks-turn = Falls, but the river would break here: rotated { $turn }°; 15 is better.
 aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its water.
-aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
+aya-hand-spoils = It would fall on the { $tile } and spoil it: wrong terrain.
 aya-hand-start-here = Good: the river begins here.
 aya-hand-port-met = { $ports ->
     [one] One entrance meets a river.
@@ -274,9 +284,9 @@ aya-hand-camera-fed = Domino { $by } topples it into the tile.
 aya-hand-camera-waits = In front of the entrance: now lead a river to it.
 aya-hand-animal-safe = Rides safely: its river comes from the { $tile }.
 aya-hand-animal-open = It can ride here. Now lead { $terrain } dominoes to a { $terrain } landscape.
-aya-hand-animal-near = Only { $rim } mm before the next tile, better { $wanted }: it could slide onto it.
+aya-hand-animal-near = Only { $rim } mm from the next tile; { $wanted } is better, or it could slide onto it.
 aya-hand-animal-beside = Very close to the { $tile }: if it touches it at the end, you lose its photo.
-aya-hand-animal-shares = It would share its stretch with the { $animal }: you would lose both.
+aya-hand-animal-shares = It would share its stretch with the { $animal }: you would lose both photos.
 aya-hand-buffer = It waits here, lying flat.
 aya-hand-hint-place = Continue the river here.
 aya-port = { $meets ->
@@ -313,12 +323,12 @@ aya-score-parts = { $animals ->
 aya-band-0 = Every river begins as a trickle, and yours has begun.
 aya-band-10 = A first walk along the bank, and you want to see what comes after the bend.
 aya-band-15 = Muddy boots and good pictures: you are getting to know the river.
-aya-band-20 = Your river has found its bed. There is more in it yet!
+aya-band-20 = Your river has found its bed. And it has more to give!
 aya-band-25 = A handful of pictures to hang above the sofa.
-aya-band-30 = A team that finds its way: the village library asks for an exhibition.
-aya-band-35 = Nearly professionals. One more steady breath, and the world will look.
-aya-band-40 = The magazines are calling, and you name the price.
-aya-band-45 = Your river is on every news-stand from here to the Pole.
+aya-band-30 = A team that finds its way: the village library would like an exhibition.
+aya-band-35 = Almost professionals. One more deep breath, and the world will be watching.
+aya-band-40 = The magazines are calling, and you name your price.
+aya-band-45 = Your river is on every newsstand from here to the Pole.
 aya-band-50 = Goosebumps. Hardly anyone has ever seen water run like this.
 aya-band-55 = Not one drop astray. Pinch each other: are you awake?
 aya-wave = { $pushes ->
@@ -333,9 +343,9 @@ aya-wave = { $pushes ->
 }
 aya-tokens = { $kept } of { $count } tokens kept
 aya-try = Next time:
-aya-try-join = Join every piece to the river before the sand runs out. Then one push is enough, and the tokens stay yours.
+aya-try-join = Join every piece to the river before the sand runs out. Then one push is enough, and you keep all your tokens.
 aya-try-entrances = Stand a domino right in front of every entrance and exit of a landscape, so that the water reaches its rim.
-aya-try-terrain = On a landscape, use only dominoes of its terrain or Gardens, and let them fall with the water up.
+aya-try-terrain = On a landscape, use only Gardens and dominoes of its terrain, and make them fall with the water up.
 aya-try-animals = From an animal, lead dominoes of its terrain all the way to a landscape of that terrain.
 aya-try-apart = Put a fork between two animals: each wants a stretch of the river to itself.
 aya-try-longer = Keep building at the end of the river, about two centimetres from domino to domino.
@@ -343,23 +353,23 @@ aya-try-photos = Use more cameras: each one brings a landscape or an animal.
 
 ## Why something cannot be done
 
-aya-refused-not-to-act = It is not your turn to act.
+aya-refused-not-to-act = It is not your turn.
 aya-refused-not-now = Not in this part of the game.
-aya-refused-not-your-turn = You can do that on your own turn.
+aya-refused-not-your-turn = You can only do that on your own turn.
 aya-refused-hand-full = You already hold a domino.
 aya-refused-hand-empty = You are not holding a domino.
 aya-refused-reserve-empty = Your reserve is empty.
-aya-refused-no-seat = There is no such seat.
+aya-refused-no-seat = That seat does not exist.
 aya-refused-tile-in-hand = Lay the tile in your hand first.
 aya-refused-no-tile = You are not holding a tile.
 aya-refused-no-camera = The domino in your hand has no camera.
-aya-refused-no-tiles-left = No tile of this terrain is left.
-aya-refused-no-animals-left = No animal of this terrain is left.
+aya-refused-no-tiles-left = No tiles of this terrain are left.
+aya-refused-no-animals-left = No animals of this terrain are left.
 aya-refused-no-garden = Only a Garden can be a fork.
-aya-refused-declared = Domino { $what } already is what you chose.
-aya-refused-off-table = It would reach beyond the table.
+aya-refused-declared = Domino { $what } is already set that way.
+aya-refused-off-table = That is not completely on the table.
 aya-refused-overlaps = It would overlap { $what }.
-aya-refused-astride = The animal must rest on the camera domino and on another one that stands.
+aya-refused-astride = The animal must rest on the camera domino and on another standing domino.
 aya-refused-on-tile = An animal can’t lie over a tile, here { $what }.
 aya-refused-near-tile = An animal can’t lie on a tile or too close to it, here { $what }.
 aya-refused-before-port = From there, the camera domino would not fall onto an entrance of the tile.
@@ -368,19 +378,19 @@ aya-refused-no-domino = There is no domino { $what }.
 aya-refused-lies = Domino { $what } is not standing.
 aya-refused-stands = Domino { $what } is already standing.
 aya-refused-too-far = Stand domino { $what } up near its place.
-aya-refused-no-animal = No such animal lies on the table.
+aya-refused-no-animal = That animal is not on the table.
 aya-refused-rides = This animal is already where it belongs.
-aya-refused-start-first = The first push goes to a domino on the Start tile.
+aya-refused-start-first = Push a domino on the Start tile first.
 aya-refused-stuck = Domino { $what } has already been pushed.
-aya-refused-pushed-twice = Name each domino you push together once, lowest number first.
-aya-refused-steady = Steady hands let go without motion.
-aya-refused-no-chance = Something else has to be settled, or nothing.
-aya-refused-nonsense = No dominoes ever fell like that.
+aya-refused-pushed-twice = Name each domino that you push together only once, lowest number first.
+aya-refused-steady = With steady hands, you let go without any motion.
+aya-refused-no-chance = Chance does not decide that now.
+aya-refused-nonsense = Dominoes cannot fall like that.
 
 ## Why a photo is lost
 
 aya-lost-dry-port = Entrance { $port } is dry: the nearest domino is { $away } mm away.
-aya-lost-dry-port-off = Entrance { $port } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
+aya-lost-dry-port-off = Entrance { $port } is dry: domino { $domino } is only { $away } mm away, but not on the tile.
 aya-lost-dry-port-none = Entrance { $port } is dry: { $terrain ->
     [forest] no Forest domino
     [mountain] no Mountain domino
@@ -394,8 +404,8 @@ aya-lost-foreign = { $found ->
     [desert] A Desert domino
     [pole] A Pole domino
    *[field] A Field domino
-} ({ $domino }) lies on the tile.
-aya-lost-water-down = Domino { $domino } lies on the tile with its water down.
+} ({ $domino }) is on the tile.
+aya-lost-water-down = Domino { $domino } lies on the tile water side down.
 aya-lost-off-river = This animal touches no domino of the river: the nearest is { $away } mm away.
 aya-lost-no-river = This animal touches no domino of the river: there is none.
 aya-lost-wrong-terrain = The river this animal touches is neither { $terrain ->
@@ -412,7 +422,7 @@ aya-lost-no-path = { $terrain ->
     [pole] No river of Pole dominoes or Gardens leads from this animal to a Pole tile.
    *[field] No river of Field dominoes or Gardens leads from this animal to a Field tile.
 }
-aya-lost-on-tile = This animal lies at least partly on the { $tile }.
+aya-lost-on-tile = This animal is at least partly on the { $tile }.
 aya-lost-off-table = This animal fell off the table.
 aya-lost-not-put-on = This animal was not put on its domino in time.
 aya-lost-shared = This animal shares its stretch of the river with { $others }.
@@ -420,12 +430,12 @@ aya-lost-shared = This animal shares its stretch of the river with { $others }.
 ## Where the wave stopped
 
 aya-stopped-too-far = Domino { $domino } was { $over } mm too far from domino { $by }.
-aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes stand packed together, domino { $next } only { $gap } mm before it.
-aya-stopped-skewed = Domino { $domino } stood at an angle of { $turn }° to the way domino { $by } fell.
-aya-stopped-skewed-aside = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell.
-aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and at an angle of { $turn }°.
-aya-stopped-skewed-fell = Domino { $domino } stood at an angle of { $turn }° to the way domino { $by } fell, and shows no water.
-aya-stopped-blocked = Domino { $by } struck domino { $domino }, but domino { $held } held it up.
+aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes are packed together, domino { $next } only { $gap } mm in front of it.
+aya-stopped-skewed = Domino { $domino } stood { $turn }° out of line with the fall of domino { $by }.
+aya-stopped-skewed-aside = Domino { $domino } stood { $aside } mm to the side of the fall of domino { $by }.
+aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the fall of domino { $by }, and { $turn }° out of line.
+aya-stopped-skewed-fell = Domino { $domino } stood { $turn }° out of line with the fall of domino { $by }, and shows no water.
+aya-stopped-blocked = Domino { $by } hit domino { $domino }, but domino { $held } kept it standing.
 aya-stopped-blocked-before = Domino { $by } fell onto domino { $held } and did not reach domino { $domino }.
 aya-stopped-blocked-animal = Domino { $by } fell onto an animal ({ $animal }) and did not reach domino { $domino }.
 aya-stopped-wrong-way = Domino { $domino } stood the wrong way round: domino { $by } toppled it onto its water.
@@ -435,21 +445,21 @@ aya-stopped-water-down = Domino { $domino } has fallen and shows no water.
 aya-stopped-alone = Nothing leads to domino { $domino }: the nearest fallen one, domino { $by }, is { $away } mm away.
 aya-stopped-alone-none = Nothing leads to domino { $domino }: nothing has fallen.
 aya-stopped-pushed-stands = Domino { $domino } was pushed but did not fall.
-aya-stopped-unclear = Domino { $domino } is still standing although domino { $by } fell before it.
+aya-stopped-unclear = Domino { $domino } is still standing, although domino { $by } fell in front of it.
 aya-behind = { $behind ->
-    [one] One more waits behind it.
-   *[other] { $behind } more wait behind it.
+    [one] One more is still standing behind it.
+   *[other] { $behind } more are still standing behind it.
 }
 aya-behind-fell = { $behind ->
-    [one] One more fell like that after it.
-   *[other] { $behind } more fell like that after it.
+    [one] One more fell the same way after it.
+   *[other] { $behind } more fell the same way after it.
 }
 
 ## The river from Start
 
 aya-river-title = The river from Start
 aya-river = River from Start: { $count ->
-    [0] no domino yet
+    [0] no dominoes yet
     [one] { $count } domino
    *[other] { $count } dominoes
 }
@@ -464,12 +474,12 @@ aya-river-said = River from Start: { $count ->
    *[other] { " " }{ $cut } dominoes are cut off.
 }
 aya-river-gap = { $how ->
-    [none] No domino stands on the Start tile yet:
+    [none] The Start tile has no domino yet:
     [passes] Domino { $end } falls past domino { $domino }:
    *[far] { $cm } cm from domino { $end } to domino { $domino }:
 } { $count ->
-    [one] { $count } domino stays standing.
-   *[other] { $count } dominoes stay standing.
+    [one] { $count } domino would stay standing.
+   *[other] { $count } dominoes would stay standing.
 }{ $gaps ->
     [1] { "" }
    *[other] { " " }({ $number } of { $gaps })
@@ -487,10 +497,10 @@ aya-fallen = { $count ->
 ## The push, the wave, watching it again
 
 aya-breath = Hold your breath…
-aya-push-title = Which domino to push
-aya-push-first = Push domino { $domino }: it fells { $count } of { $standing }
+aya-push-title = Choose a domino to push
+aya-push-first = Push domino { $domino }: it topples { $count } of { $standing }
 aya-push-best = The best first push.
-aya-push-better = Domino { $domino } fells more: { $count }.
+aya-push-better = Domino { $domino } topples more: { $count }.
 aya-push-river = Push domino { $domino }: a river of { $count }
 aya-push-one = Push domino { $domino }, which stands alone
 aya-push-cost = { $costs ->
@@ -499,14 +509,14 @@ aya-push-cost = { $costs ->
         [one] This push costs your last token.
        *[other] This push costs one of your { $tokens } tokens.
     }
-   *[none] You have no tokens left to pay with: keep pushing.
+   *[none] You have no tokens left, so this push costs nothing.
 }
-aya-push-how = Swipe through it, or press and hold the button.
+aya-push-how = Swipe through the domino, or press and hold the button.
 aya-push-anybody = { $people ->
     [0] The bots leave the push to you.
    *[other] { $bots ->
         [0] Any of you can push.
-       *[other] Any of you can push; bots leave it to people.
+       *[other] Any of you can push; the bots leave it to you.
     }
 }
 aya-push-before = The previous one
@@ -525,16 +535,16 @@ aya-push-all-idle = Nothing left to win: push all { $count } at once ({ $tokens 
    *[other] { $tokens } tokens
 })
 aya-push-all-sure = Yes, push all { $count } and give up { $tokens ->
-    [one] a token, which is a point
-   *[other] { $tokens } tokens, a point each
+    [one] one token (1 point)
+   *[other] { $tokens } tokens (1 point each)
 }
 aya-push-all-asks = { $who ->
-    [people] The others are asked first.
-    [both] The other players are asked first; bots always agree.
+    [people] The others have to agree first.
+    [both] The other players have to agree first; bots always do.
    *[bots] Bots always agree.
 }
-offer-action-aya-mine = You asked to push all the rest at once. Waiting for everyone to agree.
-offer-action-aya-theirs = { $name } would like to push all the rest at once.
+offer-action-aya-mine = You asked to push everything that is left at once. Waiting for everyone to agree.
+offer-action-aya-theirs = { $name } would like to push everything that is left at once.
 aya-push-pick = Which push
 aya-push-that = Push { $first }: { $fell ->
     [one] { $fell } domino
@@ -548,12 +558,12 @@ aya-cascade-told = { $fell ->
     [one] { $fell } domino has fallen,
    *[other] { $fell } dominoes have fallen,
 } { $standing ->
-    [0] none stands any more.
-    [one] { $standing } still stands.
-   *[other] { $standing } still stand.
+    [0] none are left standing.
+    [one] { $standing } is still standing.
+   *[other] { $standing } are still standing.
 }
 aya-cascade-follow = Follow the wave
-aya-cascade-skip = To the end
+aya-cascade-skip = Skip to the end
 aya-again = Watch again
 aya-again-play = Play
 aya-again-pause = Pause
@@ -564,10 +574,10 @@ aya-again-speed = Speed
 aya-again-times = { $speed }×
 aya-again-slow = Slow motion
 aya-clip = Save a clip
-aya-clip-recording = Filming: { $percent } %
+aya-clip-recording = Recording: { $percent }%
 aya-clip-cancel = Cancel
 aya-clip-saved = Clip saved: look for { $file } in your downloads.
-aya-clip-missing = This browser can’t film. Try Firefox, Chrome or Safari.
+aya-clip-missing = This browser can’t record clips. Try Firefox, Chrome or Safari.
 aya-building = Time-lapse
 aya-building-at = { $shown } of { $count } dominoes
 aya-why = Why it stopped
@@ -652,7 +662,7 @@ goal-aya-extend = The river is complete: make it longer.
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From this edge, there’s room for every landscape.
-advice-aya-draw = Always draw right away: then you are ready when it’s your turn.
+advice-aya-draw = Always draw right away, so you are ready when it’s your turn.
 advice-aya-take = You can use the top domino of your reserve now.
 advice-aya-opens-landscape = { $terrain ->
     [forest] There is room for a Forest landscape: let the camera bring it.
@@ -671,11 +681,11 @@ advice-aya-waters-landscape = { $terrain ->
    *[field] You only win this Field landscape with Field dominoes all the way across.
 }
 advice-aya-leads-home = { $terrain ->
-    [forest] An animal can ride here: its river must be Forest as far as its landscape.
-    [mountain] An animal can ride here: its river must be Mountain as far as its landscape.
-    [desert] An animal can ride here: its river must be Desert as far as its landscape.
-    [pole] An animal can ride here: its river must be Pole as far as its landscape.
-   *[field] An animal can ride here: its river must be Field as far as its landscape.
+    [forest] An animal can ride here if the river is Forest all the way to its landscape.
+    [mountain] An animal can ride here if the river is Mountain all the way to its landscape.
+    [desert] An animal can ride here if the river is Desert all the way to its landscape.
+    [pole] An animal can ride here if the river is Pole all the way to its landscape.
+   *[field] An animal can ride here if the river is Field all the way to its landscape.
 }
 advice-aya-carries-animal = { $terrain ->
     [forest] Here the animal is alone on a river that leads to a Forest landscape.
@@ -694,13 +704,13 @@ advice-aya-garden-bridges = { $terrain ->
 }
 advice-aya-joins-river = This closes the gap in the river.
 advice-aya-extends-river = Continue the river here – any terrain works.
-advice-aya-keeps-running = Nothing better will come for this place: this way the wave runs on.
+advice-aya-keeps-running = Nothing better will come for this place, and the wave runs on like this.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
-advice-aya-turn = Rotated like this, the river reaches it.
+advice-aya-turn = Rotate it like this, and the river reaches it.
 advice-aya-raise = Stand up what has fallen before building ends.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = A push here makes the most dominoes fall.
-advice-aya-push-all = Only strays are left: push them all at once.
+advice-aya-push-all = Only single dominoes are left: push them all at once.
 
 ## The same reasons once more, in a few words
 
@@ -744,7 +754,7 @@ did-aya-start = { $name } lays the Start tile.
 did-aya-flip = { $name } gives the start signal.
 did-aya-draw = { $name } draws a domino.
 did-aya-take = { $name } takes a domino from the reserve.
-did-aya-reserve = { $name } puts a domino on the reserve.
+did-aya-reserve = { $name } puts a domino in reserve.
 did-aya-place = { $name } stands a domino.
 did-aya-fork = { $name } stands a Garden as a fork.
 did-aya-landscape = { $name } takes a tile from a pile.
@@ -753,16 +763,16 @@ did-aya-back = { $name } puts the tile back.
 did-aya-animal = { $name } stands a domino with an animal on it.
 did-aya-buffer = { $name } lays a domino flat for later.
 did-aya-turn = { $name } rotates domino { $what }.
-did-aya-declare = { $name } chooses again what Garden { $what } is.
+did-aya-declare = { $name } changes the role of Garden { $what }.
 did-aya-raise = { $name } stands domino { $what } back up.
 did-aya-put = { $name } puts an animal back on.
 did-aya-push = { $name } pushes domino { $what }.
 did-aya-drew = A domino has been drawn.
 did-aya-tile = A tile has been turned up.
-did-aya-meet = An animal comes to the table.
+did-aya-meet = An animal arrives on the table.
 did-aya-rest = Everything has come to rest.
 did-aya-fell = Dominoes have fallen.
-did-aya-glass = The sand has run through.
+did-aya-glass = The sand has run out.
 did-aya-late = Time for the turn is up.
 
 ## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/speech/vocabulary.py)
@@ -785,18 +795,18 @@ aya-phrase-extend-turned = extend { aya-phrase-named } { $way ->
 }
 aya-phrase-fork = fork { aya-phrase-named }
 aya-phrase-cross = cross the tile { aya-say-tile-name }
-aya-phrase-leave = leave the tile { aya-say-tile-name } by port { $port }
+aya-phrase-leave = leave the tile { aya-say-tile-name } by exit { $port }
 aya-phrase-landscape = landscape
-aya-phrase-lay = lay it at the end of { aya-phrase-named }, port { $port }
-aya-phrase-lay-beyond = lay it beyond the tile { aya-say-tile-name }, port { $port }
+aya-phrase-lay = lay it at the end of { aya-phrase-named }, entrance { $port }
+aya-phrase-lay-beyond = lay it beyond the tile { aya-say-tile-name }, entrance { $port }
 aya-phrase-back = put the tile back
 aya-phrase-animal = animal on { aya-phrase-named }
 aya-phrase-buffer = lay it flat beside { aya-phrase-named }
-aya-phrase-turn = turn domino { $domino } { $way ->
+aya-phrase-turn = rotate domino { $domino } { $way ->
     [left] left { $turn }
    *[right] right { $turn }
 }
-aya-phrase-declare = declare domino { $domino } { $fork ->
+aya-phrase-declare = make domino { $domino } { $fork ->
     [yes] a fork
    *[no] ordinary
 }
@@ -829,21 +839,21 @@ aya-say-tile-name = { $terrain ->
 }, { aya-kind }
 aya-say-way = { $way ->
     [straight] straight on
-    [left] turned { $turn }° to the left
-   *[right] turned { $turn }° to the right
+    [left] rotated { $turn }° to the left
+   *[right] rotated { $turn }° to the right
 }
 aya-say-sand = The sand is running: hourglass { $glass } of { $glasses }.
 aya-say-phase = { $phase ->
     [first] Next: someone chooses who goes first.
     [laying] Next: someone lays the Start tile. The hourglass has not been turned yet.
     [ready] Next: someone turns the hourglass when everyone is ready.
-    [begin] Next: someone starts the building when everyone is ready.
+    [begin] Next: someone starts building when everyone is ready.
     [placing] You are building without an hourglass.
     [pause] The pause between the two hourglasses.
-    [toppling] The river is toppled.
-   *[over] Everything is counted.
+    [toppling] The river is being toppled.
+   *[over] Everything has been counted.
 }
-aya-say-turn = It is now up to { $player }.
+aya-say-turn = Next to play: { $player }.
 aya-say-player = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
 aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
     [forest] Forest
@@ -857,9 +867,9 @@ aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }
     [yes] { " " }with a camera
    *[no] { "" }
 }.
-aya-say-tile-in-hand = A tile to lay: { aya-say-tile-name }.
+aya-say-tile-in-hand = Tile to lay: { aya-say-tile-name }.
 aya-say-first-wave = River from Start: { $count ->
-    [0] no domino yet
+    [0] no dominoes yet
     [one] one domino
    *[other] { $count } dominoes
 }{ $cut ->
@@ -885,13 +895,13 @@ aya-say-river-terrain = River { $river } ends with { $count ->
     [one] one { aya-say-terrain } domino
    *[other] { $count } { aya-say-terrain } dominoes
 }.
-aya-say-ahead = From domino { $domino } to port { $port } of the tile { aya-say-tile-name }: { $away } mm, { $way ->
+aya-say-ahead = From domino { $domino } to entrance { $port } of the tile { aya-say-tile-name }: { $away } mm, { $way ->
     [straight] straight on
     [left] { $turn }° to the left
    *[right] { $turn }° to the right
 }.
 aya-say-rivers = More rivers: { $count }.
-aya-say-tile = Tile { aya-say-tile-name }, at x { $x } mm, y { $y } mm: ports { $ports }, free { $free ->
+aya-say-tile = Tile { aya-say-tile-name }, at x { $x } mm, y { $y } mm: entrances { $ports }, free { $free ->
     [none] none
    *[other] { $free }
 }.
@@ -903,11 +913,11 @@ aya-say-animal = Animal { $animal ->
     [aside] was taken off the table, it belongs on domino
    *[lies] lies, it belongs on domino
 } { $domino }.
-aya-say-animal-home = The { aya-animal } has its way to a tile { aya-say-terrain }.
-aya-say-animal-tile = The { aya-animal } needs a tile { aya-say-terrain }: none lies on the table.
-aya-say-animal-river = The { aya-animal } needs a river { aya-say-terrain } to a tile { aya-say-terrain }: { $away } mm are missing.
-aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must part them.
-aya-say-animal-rim = The { aya-animal } lies very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
+aya-say-animal-home = The { aya-animal } has a river to a { aya-say-terrain } tile.
+aya-say-animal-tile = The { aya-animal } needs a { aya-say-terrain } tile: there is none on the table.
+aya-say-animal-river = The { aya-animal } needs a { aya-say-terrain } river to a { aya-say-terrain } tile: { $away } mm are missing.
+aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must separate them.
+aya-say-animal-rim = The { aya-animal } is very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
 aya-say-other = { $other ->
     [eurasian-lynx] Eurasian lynx
     [blue-morpho] blue morpho
@@ -946,7 +956,7 @@ aya-say-flip = Turn the hourglass.
 aya-say-begin = Start building.
 aya-say-draw = Draw a domino.
 aya-say-take = Take the top of your reserve: { aya-say-kind }.
-aya-say-reserve = Put it on your reserve.
+aya-say-reserve = Put it in your reserve.
 aya-say-place-beyond = Stand it { $away } mm past domino { $domino } of river { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-place-on-tile = Stand it on the tile { aya-say-tile-name } (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-place-there = Stand it at x { $x } mm, y { $y } mm, facing { $heading }°.
@@ -956,37 +966,38 @@ aya-say-fork-there = Stand it as a fork at x { $x } mm, y { $y } mm, facing { $h
 aya-say-animal-beyond = Stand it with an animal on it { $away } mm past domino { $domino } of river { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-animal-on-tile = Stand it with an animal on it on the tile { aya-say-tile-name } (x { $x } mm, y { $y } mm, facing { $heading }°).
 aya-say-animal-there = Stand it with an animal on it at x { $x } mm, y { $y } mm, facing { $heading }°.
-aya-say-animal-near = Stand it with an animal on it at x { $x } mm, y { $y } mm, facing { $heading }°. The animal lies very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
-aya-say-landscape = Take the top tile of the pile { $terrain ->
-    [forest] Forest
-    [mountain] Mountain
-    [desert] Desert
-    [pole] Pole
-   *[field] Field
-}.
-aya-say-lay = Lay the tile at x { $x } mm, y { $y } mm, turned { $heading }°, and stand the domino in front of port { $port }.
-aya-say-back = Put the tile back, and the domino on your reserve.
+aya-say-animal-near = Stand it with an animal on it at x { $x } mm, y { $y } mm, facing { $heading }°. The animal is very close to the tile { aya-say-tile-name }: if it touches the tile at the end, you lose its photo.
+aya-say-landscape =
+    Take the top tile of the { $terrain ->
+        [forest] Forest
+        [mountain] Mountain
+        [desert] Desert
+        [pole] Pole
+       *[field] Field
+    } pile.
+aya-say-lay = Lay the tile at x { $x } mm, y { $y } mm, rotated { $heading }°, and stand the domino in front of entrance { $port }.
+aya-say-back = Put the tile back, and the domino in your reserve.
 aya-say-lay-flat = Lay it flat for later, with its animal on it (x { $x } mm, y { $y } mm, facing { $heading }°).
-aya-say-turn-domino = Turn domino { $domino }: { $way ->
+aya-say-turn-domino = Rotate domino { $domino }: { $way ->
     [straight] as it stands
     [left] { $turn }° to the left
    *[right] { $turn }° to the right
 }.
-aya-say-declare = Declare domino { $domino } { $fork ->
+aya-say-declare = Make domino { $domino } { $fork ->
     [yes] a fork
    *[no] an ordinary domino
 }.
 aya-say-raise = Stand domino { $domino } back up in its place.
 aya-say-raise-there = Stand domino { $domino } back up at x { $x } mm, y { $y } mm, facing { $heading }°.
-aya-say-put = Put the animal { aya-animal } back on at x { $x } mm, y { $y } mm.
+aya-say-put = Put the { aya-animal } back on at x { $x } mm, y { $y } mm.
 aya-say-push = Push domino { $domino } of river { $river }: { $count ->
     [one] one domino
    *[other] { $count } dominoes
 } will fall.
-aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
+aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each counts as a push.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.
 aya-say-moved = Dominoes that moved: { $count } ({ $dominoes }).
-aya-say-glass = The sand has run through.
-aya-say-late = This turn’s time is up for { $player }.
+aya-say-glass = The sand has run out.
+aya-say-late = Time is up for { $player } this turn.

@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 to 5 players, all together · from age 8 · about 30 minutes · by Olivier Grégoire and Thibaut Quintens
-pitch-aya = Together you build a river of dominoes across the table while the sand runs through the glass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
+pitch-aya = Together you build a river of dominoes across the table while the sand runs through the hourglass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
 
 album-aya = Wildlife album
 album-of-aya = The wildlife album of { $game }
@@ -27,7 +27,7 @@ option-aya-table-120x80 = 120 × 80 cm
 option-aya-table-180x90 = 180 × 90 cm, a big one
 option-aya-table-90x60 = 90 × 60 cm, for a short game
 option-aya-hands = Hands
-option-aya-hands-hint = Real hands can knock over dominoes that already stand.
+option-aya-hands-hint = Real hands can knock over standing dominoes.
 option-aya-hands-steady = steady: what you place stays up
 option-aya-hands-real = real: physics decides
 variation-aya-real-hands = Next time with real hands?
@@ -35,7 +35,7 @@ variation-aya-real-hands-hint = Physics decides where a domino stands: it can wo
 offer-variation-aya-real-hands-mine = You asked for another game, with real hands.
 offer-variation-aya-real-hands-theirs = { $name } would like another game, with real hands.
 option-aya-free_retriggers = First retrigger
-option-aya-free_retriggers-hint = Whether the first push after the start costs a token.
+option-aya-free_retriggers-hint = Does the first push after the start cost a token?
 option-aya-free_retriggers-1 = free
 option-aya-free_retriggers-0 = costs a token
 option-aya-patience = Time for a turn
@@ -45,7 +45,7 @@ option-aya-patience-20 = 20 seconds
 option-aya-patience-40 = 40 seconds
 option-aya-patience-60 = 60 seconds
 option-aya-glass = Hourglass
-option-aya-glass-hint = How long the sand of an hourglass runs.
+option-aya-glass-hint = How long one hourglass lasts.
 option-aya-glass-600 = 10 minutes
 option-aya-glass-300 = 5 minutes
 option-aya-glass-240 = 4 minutes

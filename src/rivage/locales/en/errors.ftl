@@ -3,13 +3,13 @@
 error-unknown = That did not work ({ $code }). Please try again.
 error-internal = Something went wrong on our side. Please try again.
 error-connection-lost = The server cannot be reached right now. We keep trying; nothing is lost.
-error-connection-unsaved = The connection broke before that was saved. Look at the table, and choose again if you need to.
+error-connection-unsaved = The connection broke before that was saved. Check the table and choose again if needed.
 
 error-game = The rules do not allow that.
 error-notation-unreadable = I can’t read that (character { $character }). Type a move like the example.
 error-words-unclear = I don’t understand “{ $word }” (character { $character }).
 error-words-missing = { $wanted ->
-    [verb] What do you want to do? Start with a word such as extend, place, turn, draw.
+    [verb] What do you want to do? Start with a word such as extend, place, rotate, draw.
     [river] Which river? For example: river 1.
     [domino] Which domino? For example: domino 12.
     [tile] Which tile? For example: the Start tile.
@@ -20,16 +20,16 @@ error-words-missing = { $wanted ->
 error-words-absent = { $wanted ->
     [river] There is no river { $name }.
     [domino] There is no domino { $name }.
-    [tile] There is no such tile on the table: { $name }.
-    [port] That tile has no port { $name }.
+    [tile] That tile is not on the table: { $name }.
+    [port] That tile has no entrance { $name }.
     [player] There is no player { $name }.
     [animal] No animal belongs on domino { $name }.
-   *[place] No place is left there: { $name }.
+   *[place] There is no space left there: { $name }.
 }
 error-action-illegal = The rules do not allow that now. Choose one of the moves offered.
 error-game-unknown = This server does not have that game.
 error-option-unknown = The game has no option “{ $name }”.
-error-option-value = Option “{ $name }” does not take that value. It takes: { $choices }.
+error-option-value = Option “{ $name }” can’t have that value. Possible: { $choices }.
 error-option-seats = The game is not made for that number of players.
 error-layout-unreadable = That file is not a table at rest: { $what } (at { $where }).
 error-layout-value = That table is not possible: { $what } (at { $where }).
@@ -46,26 +46,26 @@ error-workshop-full = The workshop is busy right now. Please try again in a mome
 
 error-passkey-refused = That passkey did not work. Please try again.
 error-passkey-unknown = We don’t know that passkey. Try another one, or your recovery phrase.
-error-passkey-too_many = You have { $most } passkeys, the most you can have. Remove one first.
+error-passkey-too_many = You already have { $most } passkeys, the maximum. Remove one first.
 error-recovery-unreadable = A recovery phrase has { $words } words of five letters. One is missing or misspelt.
-error-recovery-unknown = We don’t know that recovery phrase. Has a newer one replaced it?
-error-push-unreadable = This browser’s answer could not be understood. Please try again.
+error-recovery-unknown = We don’t know that recovery phrase. Maybe a newer one has replaced it.
+error-push-unreadable = We couldn’t read this browser’s answer. Please try again.
 error-notify-target = The address must start with https:// and contain no name or password.
 error-notify-private = This server sends nothing to addresses in its own network, unless its host allows it.
-error-notify-full = { $most } at most. Remove one first.
+error-notify-full = You can have { $most } at most. Remove one first.
 error-notify-seat = You have no seat at that table, so it is never your turn there.
 error-kept-name = Nothing can be saved under the name “{ $name }”.
 error-kept-newer = That was changed on another device in the meantime. Have a look, then try again.
-error-kept-full = You can save { $most } things at most.
-error-kept-size = That is too much to save: { $limit } bytes at most.
+error-kept-full = You can save up to { $most } things.
+error-kept-size = That is too big to save: { $limit } bytes at most.
 error-kept-quota = You have saved too much: { $limit } bytes at most.
 error-kept-address = Too much has been saved from your network lately. It stays in this browser and will be saved later.
 
-error-table = The table does not allow that.
-error-table-unknown = There is no such table. Check the link.
+error-table = You can’t do that at this table.
+error-table-unknown = That table does not exist. Check the link.
 error-table-conflict = Someone else was faster. Look at the table and try again.
 error-table-fenced = This table is moving to another server. It will be back in a moment.
-error-table-not_now = Not at this moment of the game.
+error-table-not_now = Not at this point in the game.
 error-table-not_host = Only the person who opened the table can do that.
 error-seat-wrong = That is not your seat.
 error-seat-taken = Somebody else has just taken that seat.
@@ -74,37 +74,37 @@ error-seat-name = Please choose a name of 1 to { $longest } letters or emoji, al
 error-seat-not_away = That player is here, or has not been away for long enough.
 error-turn-not_yours = It is not your turn.
 error-turn-stale = Something happened in the meantime. Look at the board and choose again.
-error-turn-late = Time for this round is up; a bot plays the rest of it.
+error-turn-late = Time for this round is up; a bot plays the rest.
 error-turn-revealed = Too late: everyone has finished and seen the round.
-error-turn-nothing = There is nothing to undo in your turn.
+error-turn-nothing = There is nothing to undo this turn.
 error-offer-none = That offer no longer stands.
 error-offer-standing = Another offer is still waiting for an answer.
-error-offer-own = The others must answer, not you.
+error-offer-own = This one is for the others to answer.
 error-offer-pointless = There is nothing to ask for here.
 error-offer-too_soon = You asked for that a moment ago. You can ask again in { $wait } s.
 error-bot-unknown = There is no bot of that level.
 error-phrase-unknown = That phrase does not exist.
 error-phrase-too_many = One phrase at a time: wait a moment.
-error-turn-too_many_undos = You have used up the undos of this match.
-error-talk-too_much = You have said and asked for as much as one match allows.
-error-table-full = This match is as long as a match can be. All you can do is resign.
+error-turn-too_many_undos = You have used all your undos in this match.
+error-talk-too_much = You have sent too many phrases and requests in this match.
+error-table-full = This match has reached its maximum length. All you can do is resign.
 error-table-too_many = You already have { $most } open tables. Finish some of them before you open another.
 error-record-unreadable = That file is not a saved match.
 error-record-unsound = That saved match does not follow the rules.
 
-error-store-failed = The game could not be saved, so nothing was changed. Please try again soon.
+error-store-failed = The game could not be saved, so nothing has changed. Please try again soon.
 error-store-url = The database address is wrong. Tell the host of this server.
 error-store-newer = The database was written by a newer Rivage. Tell the host of this server.
 error-store-broken = The database is damaged. Tell the host of this server.
-error-store-missing = The database is not there. Tell the host of this server.
-error-store-unwritable = The server cannot write to its disk. Tell its host; your game is kept as it was.
+error-store-missing = The database is missing. Tell the host of this server.
+error-store-unwritable = The server cannot write to its disk. Tell its host; your game has not changed.
 error-store-locked = Another server uses the same database. Tell the host of this server.
 error-store-in_use = The database has an older format and is in use. Tell the host of this server.
-error-store-unreachable = The database does not answer. Your game is kept; try again soon.
-error-store-slow = The database does not answer in time. Your game is kept; try again soon.
+error-store-unreachable = The database does not answer. Your game is safe; try again soon.
+error-store-slow = The database does not answer in time. Your game is safe; try again soon.
 error-store-present = There is a database already. Tell the host of this server.
-error-store-read_only = This server can only be read at the moment.
-error-store-closed = The server is shutting down. Your game is kept.
+error-store-read_only = This server is read-only at the moment.
+error-store-closed = The server is shutting down. Your game is safe.
 error-bus-failed = Our servers cannot reach each other. They keep trying.
 error-bus-url = The servers are not set up correctly. Tell the host.
 error-bus-trace = The servers are not set up correctly. Tell the host.
@@ -119,15 +119,15 @@ error-bus-moved = This table is moving to another server. It will be back in a m
 error-bus-workers = There are no workers to play these matches.
 
 error-server = The server refused that.
-error-advice-none = There is no advice for this game here.
-error-advice-passed = Something newer was asked in the meantime.
+error-advice-none = There are no tips for this game here.
+error-advice-passed = You have asked something newer in the meantime.
 error-findings-none = There is nothing to say about this moment.
 error-server-not_found = There is nothing at this address.
 error-server-method = This address does not accept that.
 error-server-unexpected = Something went wrong on our side; look for { $reference } in the log.
 error-server-not_ready = The server is not ready yet. Try again in a moment.
-error-server-port = The port is used by another program.
-error-server-public_url = The public address is not one that a browser understands.
+error-server-port = Another program is using the port.
+error-server-public_url = The public address is not a valid web address.
 error-identity-missing = This browser has no guest cookie. Allow cookies for this site and reload the page.
 error-identity-forged = The guest cookie is not from this server. Reload the page to get a new one.
 error-protocol-outdated = This page is out of date. Reload it.
@@ -137,35 +137,35 @@ error-message-too_large = That was too long for the server.
 error-message-too_many = That was too fast. Wait a moment and try again.
 
 error-deal-none = This game has no game of the day.
-error-daily-unknown = There is no such day, or it has not come yet.
-error-daily-closed = That day is over. You can look at it, and play today’s.
+error-daily-unknown = There is no game for that day.
+error-daily-closed = That day is over. You can still look at it, and play today’s game.
 error-daily-played = You have already played today’s game. Come back tomorrow for the next one.
 error-daily-running = Today’s game isn’t in the archive yet. Play it on its own page.
 error-daily-old = The archive starts on { $first }.
-error-group-unknown = There is no such group. Check the link.
+error-group-unknown = That group does not exist. Check the link.
 error-group-full = This group is full: it has { $limit } members.
-error-group-too_many = You are in { $limit } groups already. Leave one first.
+error-group-too_many = You are already in { $limit } groups. Leave one first.
 error-group-not_member = You are not in this group.
 error-group-not_host = Only the person who runs this group can do that.
 error-group-removed = You can’t join this group again: you were removed from it.
 error-group-title = The name is too long: at most { $limit } characters.
-error-duplicate-unknown = There is no such match. Check the link.
-error-duplicate-closed = It is closed and can no longer be started. The results stay.
-error-duplicate-played = You have already played this: everyone plays it once.
+error-duplicate-unknown = That match does not exist. Check the link.
+error-duplicate-closed = This game is closed. You can still see the results.
+error-duplicate-played = You have already played this. Everyone plays it once.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.
 error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.
 error-file-unreadable = This file cannot be read.
 error-game-name = A new game cannot have this name.
-error-file-exists = There is a file of this name already.
+error-file-exists = A file with this name already exists.
 error-file-unwritable = This file cannot be written.
-error-simulate-exists = There are results in this file already.
+error-simulate-exists = This file already contains results.
 error-simulate-busy = Another run is writing to this file.
 error-simulate-other = This file holds the results of another experiment.
 error-simulate-damaged = A line of these results cannot be read.
 error-simulate-failed = A match could not be played to its end.
-error-identity-expired = Your guest cookie is no longer valid. Reload the page to get a fresh one.
+error-identity-expired = Your guest cookie is no longer valid. Reload the page to get a new one.
 error-request-host = That request does not say which site it is for.
 error-request-misdirected = This server is not at that address.
 error-request-path = That address is too long.

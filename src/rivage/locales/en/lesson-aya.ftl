@@ -1,26 +1,26 @@
 ### Aya taught step by step, at a small table and without an hourglass.
 
 lesson-aya-stand = Standing dominoes
-lesson-aya-stand-1 = Together you build a river of dominoes against the hourglass. In this lesson, it waits for you. The river begins on the Start tile. Draw a domino from your stock.
+lesson-aya-stand-1 = Together you build a river of dominoes before the hourglass runs out. In this lesson, there is no rush. The river begins on the Start tile. Draw a domino from your stock.
 lesson-aya-stand-2 = A Forest domino. Stand it about 2 cm after the last one, facing the same way.
-lesson-aya-stand-done = That is how a river grows. Two centimetres is a good distance: each domino reaches the next as it falls.
+lesson-aya-stand-done = That is how a river grows. Two centimetres is a good distance: each domino hits the next as it falls.
 
 lesson-aya-far = Too far
 lesson-aya-far-1 = Once the river is built, one push makes it run. Push the first domino, the one on the Start tile, and watch closely.
 lesson-aya-far-done = The wave stopped at the gap. A domino is 3 cm high, so it can’t reach one that stands farther away. You could push again, but every push after the second costs a token.
 
 lesson-aya-mend = Neither too far nor too close
-lesson-aya-mend-1 = The same river before it fell, and you have one domino in your hand. Stand it in the gap, within reach of both neighbours.
+lesson-aya-mend-1 = Here is the same river before it fell, and you hold one domino. Stand it in the gap, within reach of both neighbours.
 lesson-aya-mend-done = Mended. Too close would be just as bad: the next gap is then too wide, and dominoes that touch can’t pick up speed.
 
 lesson-aya-turn = Turning a domino around
 lesson-aya-turn-1 = The last domino faces the wrong way: it would fall onto its painted water, and the river would break there. Pick it, and turn it around.
-lesson-aya-turn-done = Now they all face the same way. On your turn, you can turn any standing domino, no matter whose. It stays in its place.
+lesson-aya-turn-done = Now they all face the same way. On your turn, you can rotate any standing domino, even someone else’s. It stays in its place.
 
 lesson-aya-reserve = The reserve
-lesson-aya-reserve-1 = A Desert domino, and a Forest river: it would spoil the photo here. Put it on your reserve instead.
-lesson-aya-reserve-2 = It lies there face up, for everyone to see, until you need a Desert. You can take the top one whenever your hand is empty: take it.
-lesson-aya-reserve-done = Stock or reserve: each time, you choose where your next domino comes from. You can put dominoes back on the reserve, but never into the stock.
+lesson-aya-reserve-1 = A Desert domino, but a Forest river: it would spoil the photo here. Put it in your reserve instead.
+lesson-aya-reserve-2 = It lies there face up, for everyone to see, until you need it. You can take the top one whenever your hand is empty: take it.
+lesson-aya-reserve-done = Stock or reserve: each time, you choose where your next domino comes from. You can put dominoes back in the reserve, but never in the stock.
 
 lesson-aya-landscape = A landscape
 lesson-aya-landscape-1 = This domino has a camera: it can bring a landscape or an animal into play. Choose the landscape.
@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Another camera. Choose the animal, and make this the next 
 lesson-aya-animal-done = An okapi, which lives in the Forest. When the river has fallen, it must lie on dominoes, not on a tile, and Forest dominoes must lead from it to a Forest landscape. There is room for one animal on each stretch of river.
 
 lesson-aya-garden = The Garden
-lesson-aya-garden-1 = A domino of the Extraordinary Garden counts as any terrain. Make it the next one of the river; you can also use it to split the river in two.
+lesson-aya-garden-1 = A domino of the Extraordinary Garden counts as any terrain. Make it the next one in the river; you can also use it to split the river in two.
 lesson-aya-garden-done = After a fork, two rows can go on, one to each side. The stretches before and after it are then separate, so there is room for more animals.
 
 lesson-aya-glasses = The pause and the two hourglasses
@@ -40,26 +40,26 @@ lesson-aya-glasses-1 = The first hourglass has run out. Now comes the pause: nob
 lesson-aya-glasses-done = The second one is running, and it is the last: when its sand has run out, building is over. A First river has only one hourglass, and no pause.
 
 lesson-aya-count = The wave and the count
-lesson-aya-count-1 = A whole little river, with an okapi and a Forest landscape at the end. One domino is missing, and you are holding it: stand it where the river needs it.
+lesson-aya-count-1 = A little river, almost complete, with an okapi and a Forest landscape at the end. One domino is missing, and you are holding it: stand it where the river needs it.
 lesson-aya-count-2 = Building is over. Hold your breath, and push the first domino.
 lesson-aya-count-done = Everything fell! One point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add one more. You all share the score.
-lesson-aya-count-almost = The wave didn’t make it all the way this time. It happens to the best. At a table, you would push again behind the gap. Here you can simply try again, or continue.
+lesson-aya-count-almost = The wave didn’t make it all the way this time. It happens to the best. In a real game, you would push again behind the gap. Here you can simply try again, or continue.
 
 ## Its end, for a person who built a wave that fell from end to end and won every photo
 
 lesson-aya-perfect-title = A perfect wave!
-lesson-aya-perfect = Every domino fell, and every photo came out well, all by your own hand. You are ready for a river of your own. Bring friends: it is even lovelier together.
-lesson-aya-ending = You know how to play Aya. Not every wave reaches the end, and the next one always runs better. The rules are a tap away whenever you want them.
+lesson-aya-perfect = Every domino fell, every photo came out well, and you did it all yourself. You are ready for a river of your own. Bring friends: it’s even better together.
+lesson-aya-ending = You know how to play Aya. Not every wave reaches the end, but the next one always runs better. The rules are a tap away whenever you want them.
 
 lesson-aya-stray-far = You can stand it there, but the river would not reach it. Take it back and stand it closer: about 2 cm from the one before.
 lesson-aya-stray-gap = The wave stops at the gap and never gets there. Take it back, and stand it in the gap.
 lesson-aya-stray-arm = There, on the Start tile, the river could begin a second branch. That is for later: take it back.
-lesson-aya-stray-reserve = Now it is on your reserve, and you could take it from there later. But this step needs it now: take it back.
-lesson-aya-stray-push = The first push has to be on the Start tile, and the very first domino is best: any that stand before the one you push stay standing. Take it back.
+lesson-aya-stray-reserve = Now it is in your reserve, and you could take it from there later. But this step needs it now: take it back.
+lesson-aya-stray-push = The first push has to be on the Start tile, and the very first domino is best: those that stand before the one you push would stay standing. Take it back.
 lesson-aya-stray-plain = You can use a camera domino as just a domino. But then you lose its camera, and this step is about what it brings. Take it back.
 lesson-aya-stray-lay = You can lay the tile there, but its camera domino is not part of the river: nothing would ever make it fall. Take it back and lay it where the river leads.
 lesson-aya-stray-animal = That brings an animal. Its turn will come soon: take it back.
 lesson-aya-stray-landscape = That brings a landscape. This time it is about an animal: take it back.
 lesson-aya-stray-draw = Now you hold another domino. This step is about one that is already there: take it back.
-lesson-aya-stray-turn = It is turned, but not the way this step needs: all dominoes of a river face the way it runs. Take it back.
-lesson-aya-stray-foreign = You can stand it there, but on a Forest stretch it helps no photo, and on the tile it would spoil one. Take it back, and put it on your reserve.
+lesson-aya-stray-turn = You rotated it, but not the way it should go: all dominoes of a river face the way it flows. Take it back.
+lesson-aya-stray-foreign = You can stand it there, but on a Forest stretch it helps no photo, and on the tile it would spoil one. Take it back, and put it in your reserve.

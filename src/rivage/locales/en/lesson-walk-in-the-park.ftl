@@ -31,6 +31,6 @@ lesson-walk-in-the-park-end-3 = Press “Done” to finish the game.
 lesson-walk-in-the-park-end-done = The circled “1”s, the statues and your bonuses count. Six ibis or a full map also end the game. On your own, you walk for eighteen rolls.
 
 lesson-walk-in-the-park-stray-elsewhere = You can draw it there, but we need it somewhere else. Take it back and look for the place where it connects.
-lesson-walk-in-the-park-stray-change = That makes a path a T. You can do it once with a bend and once with a straight path, but it costs three points. You don’t need it here: take it back.
+lesson-walk-in-the-park-stray-change = That changes a path into a T. You can do it once with a bend and once with a straight path, but it costs three points. You don’t need it here: take it back.
 lesson-walk-in-the-park-stray-bonus = A fine bonus, but this step needs one that lets you draw right away. Take it back and tick the extra straight.
 lesson-walk-in-the-park-stray-shut = There is a monument there, and the ibis has just blocked it: you could never visit it. Take it back and choose another square.

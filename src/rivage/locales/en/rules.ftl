@@ -10,12 +10,12 @@ rules-found = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
-rules-none = No section has these words. Try a shorter one.
+rules-none = No section contains these words. Try a shorter one.
 
 ## At the table
 
 rules-why = Why?
 rules-more = Rules for this moment
-rules-select = Tap a square or a piece on the board first, and this answers for it.
+rules-select = Select a square or a piece on the board first to see its rule.
 rules-there = In the rules
 rules-all = All the rules

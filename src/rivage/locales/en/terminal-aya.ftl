@@ -24,17 +24,17 @@ terminal-aya-behind = { $behind ->
 }
 terminal-aya-behind-fell = { $behind ->
     [0] { "" }
-   *[other] ; { $behind } more fell so after it
+   *[other] ; { $behind } more fell the same way after it
 }
 terminal-aya-stopped-too-far = domino { $domino } was { $over } mm too far from domino { $by }{ terminal-aya-behind }
-terminal-aya-stopped-too-close = domino { $domino } could not gather speed: { $row } dominoes stand packed, domino { $next } only { $gap } mm before it{ terminal-aya-behind }
-terminal-aya-stopped-skewed = domino { $domino } was turned { $turn }° from the way domino { $by } fell{ terminal-aya-behind }
-terminal-aya-stopped-skewed-aside = domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell{ terminal-aya-behind }
-terminal-aya-stopped-skewed-both = domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and turned by { $turn }°{ terminal-aya-behind }
-terminal-aya-stopped-blocked = domino { $by } struck domino { $domino }, but domino { $held } held it up{ terminal-aya-behind }
+terminal-aya-stopped-too-close = domino { $domino } could not gather speed: { $row } dominoes are packed together, domino { $next } only { $gap } mm in front of it{ terminal-aya-behind }
+terminal-aya-stopped-skewed = domino { $domino } stood { $turn }° out of line with the fall of domino { $by }{ terminal-aya-behind }
+terminal-aya-stopped-skewed-aside = domino { $domino } stood { $aside } mm to the side of the fall of domino { $by }{ terminal-aya-behind }
+terminal-aya-stopped-skewed-both = domino { $domino } stood { $aside } mm to the side of the fall of domino { $by }, and { $turn }° out of line{ terminal-aya-behind }
+terminal-aya-stopped-blocked = domino { $by } hit domino { $domino }, but domino { $held } kept it standing{ terminal-aya-behind }
 terminal-aya-stopped-blocked-before = domino { $by } fell onto domino { $held } and did not reach domino { $domino }{ terminal-aya-behind }
 terminal-aya-stopped-blocked-animal = domino { $by } fell onto { $animal } and did not reach domino { $domino }{ terminal-aya-behind }
-terminal-aya-stopped-skewed-fell = domino { $domino } was turned { $turn }° from the way domino { $by } fell, and shows no water{ terminal-aya-behind-fell }
+terminal-aya-stopped-skewed-fell = domino { $domino } stood { $turn }° out of line with the fall of domino { $by }, and shows no water{ terminal-aya-behind-fell }
 terminal-aya-stopped-wrong-way = domino { $domino } stood the wrong way round: domino { $by } toppled it onto its water{ terminal-aya-behind-fell }
 terminal-aya-stopped-wrong-way-would = domino { $domino } stands the wrong way round: domino { $by } would topple it onto its water{ terminal-aya-behind }
 terminal-aya-stopped-wrong-way-away = domino { $by } stood the wrong way round: it fell away from domino { $domino }{ terminal-aya-behind }
@@ -42,4 +42,4 @@ terminal-aya-stopped-water-down = domino { $domino } lies and shows no water{ te
 terminal-aya-stopped-alone = nothing leads to domino { $domino }: the nearest fallen one, domino { $by }, is { NUMBER($away, useGrouping: 0) } mm away{ terminal-aya-behind }
 terminal-aya-stopped-alone-none = nothing leads to domino { $domino }: nothing has fallen{ terminal-aya-behind }
 terminal-aya-stopped-pushed-stands = domino { $domino } was pushed and did not fall{ terminal-aya-behind }
-terminal-aya-stopped-unclear = domino { $domino } stands although domino { $by } fell before it{ terminal-aya-behind }
+terminal-aya-stopped-unclear = domino { $domino } still stands, although domino { $by } fell in front of it{ terminal-aya-behind }

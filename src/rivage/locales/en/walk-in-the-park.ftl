@@ -44,8 +44,8 @@ wp-arm = { $arm ->
 wp-piece = { $kind }, { $arms }
 wp-square = { $square }: { $what }.
 wp-empty = empty
-wp-joined = joined to the crossroads
-wp-not-joined = not joined yet
+wp-joined = connected to the crossroads
+wp-not-joined = not connected yet
 wp-square-monument = { $name }, { $state ->
     [visited] visited
     [shut] blocked by the ibis
@@ -73,10 +73,10 @@ wp-look-at = Look at { $name }’s map: { $sheet }
 wp-legend = What the marks mean
 wp-rules = In the rules
 wp-legend-mark = { $mark ->
-    [joined] Orange: a path joined to the crossroads. It visits the monument of its square.
-    [apart] Pale: a path that is not joined yet.
+    [joined] Orange: a path connected to the crossroads. It visits the monument of its square.
+    [apart] Pale: a path that is not connected yet.
     [circled] Circled: you visited first, 1 point.
-    [crossed] Crossed out: somebody else was there first. You can still visit.
+    [crossed] Crossed out: someone else was there first. You can still visit.
     [statue] A statue: four paths close a loop around it.
    *[ibis] An ibis fills its square and blocks a monument there for good. With other players, the sixth ibis on one map ends the walk.
 }
@@ -90,8 +90,8 @@ wp-closes = { $count ->
 wp-visits = visits { $monument }
 wp-visits-first = visits { $monument } first
 wp-joins = { $count ->
-    [one] joins the crossroads
-   *[other] joins { $count } squares to the crossroads
+    [one] connects to the crossroads
+   *[other] connects { $count } squares to the crossroads
 }
 wp-shuts = blocks { $monument }
 wp-raises = one more statue
@@ -265,8 +265,8 @@ wp-line = { $key ->
     [flock] Bonus: best flock ({ $count } ibis)
     [statues] Bonus: every statue ({ $count })
    *[changes] { $count ->
-        [one] A path turned into a T
-       *[other] { $count } paths turned into a T
+        [one] A path changed into a T
+       *[other] { $count } paths changed into a T
     }
 }
 wp-line-alone = { $key ->
@@ -381,7 +381,7 @@ walk-in-the-park-say-row = Row { $row }: { $squares }.
 walk-in-the-park-say-visited = Monuments visited: { $squares }.
 walk-in-the-park-say-left = Monuments to visit: { $squares }.
 walk-in-the-park-say-shut = Monuments blocked by an ibis: { $squares }.
-walk-in-the-park-say-joined = Joined to the crossroads: { $squares }.
+walk-in-the-park-say-joined = Connected to the crossroads: { $squares }.
 walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-sheet = { $player }: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->

@@ -1,9 +1,9 @@
 ### Aya's workshop: a table without a clock.
 
-workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing counts here, and no clock runs. Start with one of these tables, or pick up a domino.
-workshop-aya-panel = Pieces, tables and what happened
+workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is scored here, and there is no clock. Start with one of these tables, or pick up a domino.
+workshop-aya-panel = Pieces, tables and results
 workshop-aya-bar = Table tools
-workshop-aya-keys = N goes to the next domino, or to the next good place for what you hold. Arrows move it, Q and E rotate it, Enter stands it; with an empty hand, Enter pushes. Escape puts it away, G places by numbers.
+workshop-aya-keys = N goes to the next domino, or to the next good place for what you hold. Arrows move it, Q and E rotate it, Enter stands it; with an empty hand, Enter pushes. Escape puts it away, G takes coordinates.
 
 ## The tray
 
@@ -41,7 +41,7 @@ workshop-aya-example-ride = An animal rides
 workshop-aya-example-start = From the Start tile
 workshop-aya-shown = On the table: { $what }.
 workshop-aya-knob = { $what ->
-    [turn] Turn from one domino to the next:
+    [turn] Angle from one domino to the next:
    *[gap] Gap from face to face:
 }
 workshop-aya-knob-value = { $what ->
@@ -51,11 +51,11 @@ workshop-aya-knob-value = { $what ->
 workshop-aya-name = Save this table in this browser as
 workshop-aya-keep = Save
 workshop-aya-kept = { $name } saved.
-workshop-aya-not-kept = This browser saves nothing, but the link below still carries the table.
+workshop-aya-not-kept = This browser can’t save tables, but the link below contains this one.
 workshop-aya-own = Your saved tables
 workshop-aya-drop = Delete { $name }
 workshop-aya-share = Copy a link to this table
-workshop-aya-copied = Copied: whoever opens the link gets exactly this table.
+workshop-aya-copied = Copied. Whoever opens the link gets exactly this table.
 workshop-aya-bad = We can’t read the table in this link. At character { $character } it says “{ $found }”: { $why ->
     [version] a table begins with v1:
     [name] nothing in the box has that name.
@@ -74,8 +74,8 @@ workshop-aya-fell = { $fell ->
    *[other] { $fell } dominoes fell
 }; { $stands ->
     [0] none is left standing.
-    [one] { $stands } still stands.
-   *[other] { $stands } still stand.
+    [one] { $stands } is still standing.
+   *[other] { $stands } are still standing.
 }
 workshop-aya-speeds = How fast the wave ran
 workshop-aya-row = Dominoes

@@ -1,6 +1,6 @@
 ### Aya au clavier et à l’oreille : sa part de la page sur l’accessibilité.
 
-access-aya-keyboard = Tab mène à la table elle-même. Ce que vous tenez suit les flèches, et le premier bon endroit est trouvé pour vous.
+access-aya-keyboard = Tab mène à la table elle-même. Ce que vous tenez suit les flèches et commence au premier bon endroit.
 access-aya-arrows = déplacer ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième
 access-aya-turn = le tourner de 15 degrés, avec Maj de 5, avec Alt de 1
 access-aya-next = au prochain bon endroit, ou la main vide au prochain domino que vous pouvez tourner ; avec Maj au précédent
@@ -15,6 +15,6 @@ access-aya-look = plus près, plus loin, toute la table
 access-aya-views = vue du dessus, de biais, libre
 access-aya-point = montrer quelque chose aux autres
 access-aya-helper = activer ou couper le guide, et le glissement vers les bons endroits
-access-aya-numbers = placer avec des nombres
-access-aya-ear = Quand votre main s’arrête, vous entendez ce qui arriverait si vous lâchiez. Pour tout le reste, jouez avec des mots : le fleuve est raconté bras par bras, et l’on écrit ce que l’on fait comme on le dirait. Après une poussée, vous entendez ce qui est tombé, ce qui tient et pourquoi.
-access-aya-time = Le sable et le temps d’un tour font partie du jeu, et l’on peut se passer des deux : sous « Plus d’options », choisissez « sans sable » et un tour sans limite. Le fleuve est alors fini quand le stock de quelqu’un est vide. À l’atelier, le temps ne compte pas.
+access-aya-numbers = entrer des coordonnées
+access-aya-ear = Quand votre main s’arrête, vous entendez ce qui arriverait si vous lâchiez. Pour tout le reste, jouez avec des mots : le fleuve est décrit bras par bras, et vous écrivez ce que vous voulez faire. Après une poussée, vous entendez ce qui est tombé, ce qui est encore debout et pourquoi.
+access-aya-time = Le sable et le temps d’un tour font partie du jeu, et vous pouvez désactiver les deux : sous « Plus d’options », choisissez « sans sable » et un tour sans limite. Le fleuve est alors fini quand un stock est vide. L’atelier n’a aucune limite de temps.

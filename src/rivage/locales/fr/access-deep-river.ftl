@@ -1,6 +1,6 @@
 ### Deep River au clavier et à l’oreille : sa part de la page sur l’accessibilité.
 
-access-deep-river-keyboard = Tout ce que vous pouvez choisir est un bouton sur le plateau. Tab y mène ; une fois le choix fait, la sélection passe d’elle-même au suivant.
+access-deep-river-keyboard = Tout ce que vous pouvez choisir est un bouton sur le plateau. Tab y mène, et après chaque choix la sélection passe au suivant.
 access-deep-river-arrows = au prochain choix dans cette direction
 access-deep-river-enter = le choisir
 access-deep-river-escape = cacher ce qu’il ferait

@@ -3,7 +3,7 @@
 
 ## L’album
 
-album-lead-aya = Vingt-cinq animaux vivent au bord des fleuves d’Aya. Chaque photo gagnée dans une partie trouve sa place ici, et derrière elle attend une page sur l’animal.
+album-lead-aya = Vingt-cinq animaux vivent au bord des fleuves d’Aya. Chaque photo gagnée dans une partie entre dans cet album, avec derrière elle une page sur l’animal.
 aya-album-count = { $what ->
     [animals] Animaux
     [landscapes] Paysages
@@ -21,7 +21,7 @@ aya-album-wave-count = { $count ->
 }
 aya-album-read-all = Tout lire
 aya-album-read-all-hint = Ouvre toutes les pages, même celles dont vous n’avez pas encore gagné la photo.
-aya-album-newer = Une version plus récente de Rivage a écrit dans cet album. Vous voyez ce que celle-ci en comprend, et rien n’y est modifié.
+aya-album-newer = Une version plus récente de Rivage a enregistré cet album. Celle-ci montre ce qu’elle comprend et n’y change rien.
 aya-album-adviser = Les fiches animalières du jeu imprimé ont été préparées par son conseiller scientifique, { $name }. Les faits réunis ici leur doivent beaucoup ; les phrases sont les nôtres.
 aya-album-print = Imprimer
 aya-album-empty = pas encore de photo
@@ -33,7 +33,7 @@ aya-album-landscapes = Paysages : { $terrain }
 aya-album-land = { $terrain ->
     [forest] Du Nord glacé aux tropiques humides, les arbres offrent de l’ombre, à manger et mille cachettes.
     [mountain] Peu d’air, des rochers à pic et de longs hivers : pour vivre ici, il faut un manteau épais ou des ailes solides.
-    [desert] Brûlant le jour, froid la nuit, et presque rien à boire. Chacun, ici, a son astuce.
+    [desert] Brûlant le jour, froid la nuit, et presque rien à boire. Ici, chaque animal a son astuce.
     [pole] La mer, la neige et la glace, aux deux bouts du monde. Graisse, fourrure et plumes gardent la chaleur.
    *[field] Des prés, des haies et des jardins, juste devant la porte. Regardez bien : la plupart de ceux qui vivent ici sont petits.
 }
@@ -43,12 +43,12 @@ aya-album-land = { $terrain ->
 aya-album-back = Tout l’album
 aya-album-before = Page précédente :
 aya-album-next = Page suivante :
-aya-album-missing = Cette photo manque encore : ses coins l’attendent. Gagnez-la dans une partie, ou lisez la page dès maintenant.
+aya-album-missing = Vous n’avez pas encore cette photo. Gagnez-la dans une partie, ou lisez la page dès maintenant.
 aya-album-landscape = { $terrain } : { $kind }
-aya-album-triptych-hint = Gagnez les trois paysages d’un terrain dans la même partie : ils s’accrochent ici en triptyque.
+aya-album-triptych-hint = Gagnez les trois paysages d’un terrain dans une même partie, et ils s’accrochent ici en triptyque.
 aya-album-names = Dans d’autres langues
 aya-album-home = Son territoire
-aya-album-map = Carte du monde. On y voit en couleur : { $home }.
+aya-album-map = Carte du monde. En couleur : { $home }.
 aya-album-size = Sa taille
 aya-album-measure = { $measure ->
     [length] Jusqu’à { $size } de long
@@ -69,7 +69,7 @@ aya-album-status-is = { $status ->
     [endangered] En danger
    *[none] Non classé
 }
-aya-album-status-year = D’après la liste rouge de l’UICN, telle que le livret du jeu la donnait en { $year }.
+aya-album-status-year = D’après la liste rouge de l’UICN, telle que l’imprimait le livret du jeu en { $year }.
 aya-album-wonder = Le saviez-vous ?
 aya-album-photo = Votre photo
 aya-album-taken = Prise pour la première fois le { $date }
@@ -79,15 +79,15 @@ aya-album-bots = { $count ->
    *[other] { $count } robots
 }
 aya-album-table = Revoir la partie
-aya-album-unwritten = Personne n’a noté quand elle a été prise la première fois.
+aya-album-unwritten = Nous ne savons pas quand elle a été prise la première fois.
 
 ## Forêt
 
 aya-album-eurasian-lynx-home = Les forêts fraîches et nordiques d’Europe et d’Asie
 aya-album-eurasian-lynx-tells = Le lynx vit seul et chasse sans bruit, surtout des chevreuils et d’autres petits animaux à sabots. Au bout de ses oreilles se dressent des pinceaux de poils noirs.
-aya-album-eurasian-lynx-wonder = Au Moyen Âge, on le craignait comme une sorte de loup féroce. En vérité, il est si timide que presque personne ne le croise jamais.
+aya-album-eurasian-lynx-wonder = Au Moyen Âge, on le craignait comme un loup féroce. En vérité, il est si timide que presque personne ne le croise jamais.
 aya-album-blue-morpho-home = Les forêts tropicales d’Amérique centrale et d’Amérique du Sud
-aya-album-blue-morpho-tells = Un géant parmi les papillons. Ouvertes, ses ailes brillent comme du métal bleu ; fermées, elles cachent tout.
+aya-album-blue-morpho-tells = Un géant parmi les papillons. Ouvertes, ses ailes brillent comme du métal bleu ; fermées, elles n’en montrent rien.
 aya-album-blue-morpho-wonder = Une légende raconte que son bleu attire les gens toujours plus loin dans la forêt, jusqu’à ce qu’ils s’y perdent. Ce n’est qu’une légende.
 aya-album-blue-peacock-home = L’Inde, le Pakistan, le Sri Lanka et le Bangladesh
 aya-album-blue-peacock-tells = Il vit dans les forêts de feuillus, jamais loin d’un ruisseau. Son corps mesure 1,1 m ; la traîne y ajoute jusqu’à 1,5 m.
@@ -139,7 +139,7 @@ aya-album-greater-roadrunner-wonder = Le monde entier le connaît grâce à un d
 
 aya-album-narwhal-home = Les eaux de l’Arctique
 aya-album-narwhal-tells = On l’appelle la licorne de mer. La défense des mâles est une dent : elle pousse à gauche de la mâchoire supérieure, jusqu’à 3 m.
-aya-album-narwhal-wonder = Des millions de minuscules canaux pleins de nerfs traversent cette défense. Elle lui sert sans doute à sentir sa nourriture, et où sont les femelles.
+aya-album-narwhal-wonder = Des millions de minuscules canaux pleins de nerfs traversent cette défense. Elle lui sert sans doute à sentir sa nourriture et à trouver les femelles.
 aya-album-emperor-penguin-home = L’Antarctique
 aya-album-emperor-penguin-tells = Aucun manchot n’est plus grand ni plus lourd. Femelles et mâles ont la même taille : celle d’un enfant de sept ans.
 aya-album-emperor-penguin-wonder = Il nage à merveille. Il plonge à 500 m et reste sous l’eau près de vingt minutes.
@@ -160,7 +160,7 @@ aya-album-buff-tailed-bumblebee-tells = Un insecte tout velu au bout blanc. On l
 aya-album-buff-tailed-bumblebee-wonder = Au-dessous de 15 degrés et par temps gris, les abeilles restent à la ruche. Le bourdon, lui, sort : les fleurs du printemps lui doivent beaucoup.
 aya-album-european-goldfinch-home = L’Europe, l’Afrique du Nord et une partie de l’Asie
 aya-album-european-goldfinch-tells = Un petit oiseau chanteur aux couleurs vives : du rouge sur la face, du jaune sur les ailes. Il ne pèse pas plus qu’une lettre.
-aya-album-european-goldfinch-wonder = Cherchez-le dans les vieux tableaux italiens ! Il vit parmi les chardons et leurs épines, et y représente la souffrance du Christ.
+aya-album-european-goldfinch-wonder = Cherchez-le dans les vieux tableaux italiens ! Il vit parmi les chardons et leurs épines, et les peintres en ont fait un symbole de la souffrance du Christ.
 aya-album-common-pipistrelle-home = L’Europe, souvent juste sous le toit
 aya-album-common-pipistrelle-tells = La plus petite chauve-souris d’Europe aime vivre dans les maisons et les greniers. Elle ne pèse pas plus que deux morceaux de sucre.
 aya-album-common-pipistrelle-wonder = Quand naissent les petits, beaucoup de mères s’installent ensemble dans une nurserie et s’en occupent là.

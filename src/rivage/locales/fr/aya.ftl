@@ -88,9 +88,19 @@ aya-elsewhere = { $what ->
     [marked] Regarder ce que montre { $name }
    *[built] Regarder où construit { $name }
 }
-aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
+aya-table-label =
+    La table vue d’en haut : { $dominoes ->
+        [one] { $dominoes } domino
+       *[other] { $dominoes } dominos
+    }, { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animaux
+    }.
 aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
-aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus et moins règlent le zoom, F montre toute la table, C suit le fleuve, 1, 2 et 3 changent le point de vue, G place avec des nombres, 6 à 9 appellent les autres.
+aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P choisissent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus et moins règlent le zoom, F montre toute la table, C suit le fleuve, 1, 2 et 3 changent le point de vue, G permet d’entrer des coordonnées, 6 à 9 appellent les autres.
 aya-felt-watched = La table : vous regardez
 aya-keys-watched = Plus et moins règlent le zoom, F montre toute la table, C suit le fleuve, 1, 2 et 3 changent le point de vue.
 aya-seats = Autour de la table
@@ -109,7 +119,7 @@ aya-seat-stock = { $count ->
     [one] { $count } domino en stock
    *[other] { $count } dominos en stock
 }
-aya-seat-reserve = réserve { $count }, dessus { $domino }
+aya-seat-reserve = { $count } en réserve, { $domino } dessus
 
 ## Les outils à côté
 
@@ -122,7 +132,7 @@ aya-in-rules = Dans les règles
 aya-more = Autres outils
 aya-follow-river = Suivre le fleuve
 aya-map = Petit plan de la table
-aya-follow = La caméra se déplace toute seule
+aya-follow = Caméra automatique
 aya-look = Changer de vue
 aya-flat = Dessin vu d’en haut
 aya-flat-now = Pendant la construction, la table est dessinée vue d’en haut : cet appareil est trop lent pour le relief. « { aya-more } » permet de changer cela.
@@ -160,7 +170,7 @@ phrase-aya-have-garden = J’ai un Jardin extraordinaire !
 
 ## Placer avec des nombres
 
-aya-numbers = Placer avec des nombres
+aya-numbers = Entrer des coordonnées
 aya-number = { $name ->
     [x] Vers la droite, mm
     [y] Vers le haut, mm
@@ -178,7 +188,7 @@ aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place
 aya-prompt-draw = Piochez un domino.
 aya-pushes-all = { $name } pousse d’un coup tout ce qui est encore debout.
 aya-late = { $what ->
-    [domino] Le temps de votre tour est écoulé : le domino est sur votre réserve.
+    [domino] Le temps de votre tour est écoulé : le domino est dans votre réserve.
    *[nothing] Le temps de votre tour est écoulé.
 }
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
@@ -239,9 +249,9 @@ aya-do-stand = { $does ->
 aya-do-fork = Bifurcation
 aya-do-buffer = Couché, pour plus tard
 aya-do-reserve = Réserve
-aya-do-back = Rendre la tuile
+aya-do-back = Remettre la tuile
 aya-do-raise = Relever ({ $count } à terre)
-aya-do-raise-flat = Relever ({ $count } en attente)
+aya-do-raise-flat = Relever ({ $count } couchés)
 aya-do-put = Remettre : { $animal }
 
 ## Ce qui arrivera si on lâche
@@ -249,19 +259,19 @@ aya-do-put = Remettre : { $animal }
 aya-hand-falls = Il tombe, à { $pitch } mm du domino { $by }.
 aya-hand-waters = Il tombe et arrose la { $tile }.
 aya-hand-first = Bien : c’est ici qu’on poussera d’abord.
-aya-hand-leads = Il renverse le domino { $next } ; rien ne le renverse encore.
+aya-hand-leads = Il renverse le domino { $next }, mais rien ne le renverse lui-même.
 aya-hand-alone = Pas encore relié.
 aya-hand-then = Il renverse le domino { $next }.
-aya-hand-then-far = Le domino { $far } est trop loin pour lui, de { $over } mm.
-aya-hand-then-wrong = Le domino { $next } regarde de l’autre côté.
-aya-hand-too-far = Trop loin : { $over } mm de trop pour tomber avec le domino { $by }.
+aya-hand-then-far = Le domino { $far } est trop loin de { $over } mm.
+aya-hand-then-wrong = Le domino { $next } est tourné dans l’autre sens.
+aya-hand-too-far = Trop loin : { $over } mm de trop pour que le domino { $by } le renverse.
 aya-hand-skewed = Le domino { $by } ne le renverserait pas : tournez-le dans le sens du fleuve.
 aya-hand-aside = Le domino { $by } tombe à côté, à { $aside } mm.
 aya-hand-too-close = Trop près du domino { $by } : { $pitch } mm, mieux vaut 20.
 aya-hand-breaks = Il tombe, mais le fleuve se couperait ici : { $pitch } mm, mieux vaut 20.
 aya-hand-breaks-turn = Il tombe, mais le fleuve se couperait ici : tourné de { $turn }°, mieux vaut 15.
 aya-hand-wrong-way = À l’envers : le domino { $by } le ferait tomber sur son eau.
-aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : ce n’est pas son terrain.
+aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : mauvais terrain.
 aya-hand-start-here = Bien : le fleuve naît ici.
 aya-hand-port-met = { $ports ->
     [one] Un accès rejoint un fleuve.
@@ -275,10 +285,10 @@ aya-hand-port-shut = { $ports ->
 aya-hand-camera-fed = Le domino { $by } le fait tomber sur la tuile.
 aya-hand-camera-waits = Devant l’accès : amenez-y un fleuve.
 aya-hand-animal-safe = Il voyage sans risque : son fleuve vient de la { $tile }.
-aya-hand-animal-open = Il peut voyager ; menez des dominos { $terrain } à un paysage { $terrain }.
-aya-hand-animal-near = Seulement { $rim } mm avant la tuile suivante, mieux vaut { $wanted } : il pourrait y glisser.
+aya-hand-animal-open = Il peut voyager ici. Menez maintenant des dominos { $terrain } à un paysage { $terrain }.
+aya-hand-animal-near = À { $rim } mm seulement de la tuile suivante ; mieux vaut { $wanted }, sinon il pourrait y glisser.
 aya-hand-animal-beside = Tout près de la { $tile } : s’il la touche à la fin, sa photo est perdue.
-aya-hand-animal-shares = Il ne serait pas seul sur son bras du fleuve ({ $animal }) : les deux seraient perdus.
+aya-hand-animal-shares = Il partagerait son bras du fleuve ({ $animal }) : les deux photos seraient perdues.
 aya-hand-buffer = Il attend ici, couché.
 aya-hand-hint-place = Le fleuve continue ici.
 aya-port = { $meets ->
@@ -335,30 +345,30 @@ aya-wave = { $pushes ->
 }
 aya-tokens = { $kept } jetons gardés sur { $count }
 aya-try = La prochaine fois :
-aya-try-join = Reliez chaque morceau au fleuve avant la fin du sable. Une seule poussée suffit alors, et vous gardez vos jetons.
+aya-try-join = Reliez chaque morceau au fleuve avant la fin du sable. Une seule poussée suffit alors, et vous gardez tous vos jetons.
 aya-try-entrances = Placez un domino juste devant chaque entrée et chaque sortie d’un paysage, pour que l’eau touche le bord.
 aya-try-terrain = Sur un paysage, ne mettez que des dominos de son terrain ou des Jardins, et faites-les tomber l’eau vers le haut.
 aya-try-animals = À partir d’un animal, menez des dominos de son terrain jusqu’à un paysage du même terrain.
-aya-try-apart = Mettez une bifurcation entre deux animaux : chacun veut son bout de fleuve à lui.
+aya-try-apart = Mettez une bifurcation entre deux animaux : chacun veut un bras du fleuve pour lui seul.
 aya-try-longer = Continuez toujours au bout du fleuve, à environ deux centimètres d’un domino à l’autre.
 aya-try-photos = Servez-vous de plus d’appareils photo : chacun amène un paysage ou un animal.
 
 ## Pourquoi un geste est refusé
 
-aya-refused-not-to-act = Ce n’est pas à vous d’agir maintenant.
+aya-refused-not-to-act = Ce n’est pas votre tour.
 aya-refused-not-now = Pas à ce moment du jeu.
-aya-refused-not-your-turn = Cela se fait à son tour.
+aya-refused-not-your-turn = Cela ne se fait que pendant votre tour.
 aya-refused-hand-full = Vous avez déjà un domino en main : un seul à la fois.
 aya-refused-hand-empty = Vous n’avez pas de domino en main.
 aya-refused-reserve-empty = Votre réserve est vide.
 aya-refused-no-seat = Cette place n’existe pas.
 aya-refused-tile-in-hand = Posez d’abord la tuile que vous tenez.
 aya-refused-no-tile = Vous ne tenez pas de tuile.
-aya-refused-no-camera = Le domino en main ne montre pas d’appareil photo.
+aya-refused-no-camera = Le domino que vous tenez n’a pas d’appareil photo.
 aya-refused-no-tiles-left = Il ne reste pas de tuile de ce terrain.
 aya-refused-no-animals-left = Il ne reste pas d’animal de ce terrain.
 aya-refused-no-garden = Seul un Jardin extraordinaire peut créer une bifurcation.
-aya-refused-declared = Le domino { $what } est déjà déclaré ainsi.
+aya-refused-declared = Le domino { $what } a déjà ce rôle.
 aya-refused-off-table = Cela dépasserait de la table.
 aya-refused-overlaps = La place est prise : { $what }.
 aya-refused-astride = L’animal doit être à cheval sur le domino appareil photo et un autre domino debout.
@@ -367,23 +377,23 @@ aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : {
 aya-refused-before-port = De là, le domino appareil photo ne tomberait pas sur un accès de la tuile.
 aya-refused-facing-in = Le domino appareil photo doit être tourné vers la tuile.
 aya-refused-no-domino = Il n’y a pas de domino { $what }.
-aya-refused-lies = Le domino { $what } est couché.
+aya-refused-lies = Le domino { $what } n’est pas debout.
 aya-refused-stands = Le domino { $what } est déjà debout.
-aya-refused-too-far = Le domino { $what } se redresse près de sa place.
+aya-refused-too-far = Redressez le domino { $what } près de sa place.
 aya-refused-no-animal = Cet animal n’est pas sur la table.
-aya-refused-rides = Cet animal est à sa place.
-aya-refused-start-first = La première impulsion se donne à un domino de la tuile Départ.
-aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
-aya-refused-pushed-twice = Les dominos poussés ensemble sont nommés une seule fois, le plus petit numéro d’abord.
-aya-refused-steady = Des mains sûres lâchent sans bouger.
-aya-refused-no-chance = Autre chose doit se décider, ou rien.
-aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
+aya-refused-rides = Cet animal est déjà à sa place.
+aya-refused-start-first = Poussez d’abord un domino de la tuile Départ.
+aya-refused-stuck = Le domino { $what } a déjà été poussé.
+aya-refused-pushed-twice = Nommez chaque domino poussé avec les autres une seule fois, le plus petit numéro d’abord.
+aya-refused-steady = Avec des mains sûres, on lâche sans élan.
+aya-refused-no-chance = Le hasard ne décide pas de cela maintenant.
+aya-refused-nonsense = Des dominos ne peuvent pas tomber ainsi.
 
 ## Pourquoi une photo est perdue
 
-aya-lost-dry-port = L’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
-aya-lost-dry-port-off = L’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
-aya-lost-dry-port-none = L’accès { $port } est à sec, { $terrain ->
+aya-lost-dry-port = L’accès { $port } est à sec : le domino le plus proche est à { $away } mm.
+aya-lost-dry-port-off = L’accès { $port } est à sec : le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
+aya-lost-dry-port-none = L’accès { $port } est à sec : { $terrain ->
     [forest] aucun domino Forêt
     [mountain] aucun domino Montagne
     [desert] aucun domino Désert
@@ -396,8 +406,8 @@ aya-lost-foreign = { $found ->
     [desert] Un domino Désert
     [pole] Un domino Pôle
    *[field] Un domino Champ
-} (le { $domino }) se trouve sur la tuile.
-aya-lost-water-down = Le domino { $domino } est couché sur la tuile, l’eau dessous.
+} (le { $domino }) est sur la tuile.
+aya-lost-water-down = Le domino { $domino } est couché sur la tuile, l’eau en dessous.
 aya-lost-off-river = Cet animal ne touche aucun domino du fleuve : le plus proche est à { $away } mm.
 aya-lost-no-river = Cet animal ne touche aucun domino du fleuve : il n’y en a pas.
 aya-lost-wrong-terrain = Le fleuve que touche cet animal n’est { $terrain ->
@@ -417,34 +427,34 @@ aya-lost-no-path = { $terrain ->
 aya-lost-on-tile = Cet animal empiète sur une tuile : { $tile }.
 aya-lost-off-table = Cet animal est tombé de la table.
 aya-lost-not-put-on = Cet animal n’a pas été posé à temps sur son domino.
-aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
+aya-lost-shared = Cet animal partage son bras du fleuve : { $others }.
 
 ## Où la cascade s’est arrêtée
 
 aya-stopped-too-far = Le domino { $domino } était trop loin du domino { $by }, de { $over } mm.
-aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
+aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
 aya-stopped-skewed = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }.
-aya-stopped-skewed-aside = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }.
-aya-stopped-skewed-both = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }, et tourné de { $turn }°.
+aya-stopped-skewed-aside = Le domino { $domino } était à { $aside } mm sur le côté de la chute du domino { $by }.
+aya-stopped-skewed-both = Le domino { $domino } était à { $aside } mm sur le côté de la chute du domino { $by }, et tourné de { $turn }°.
 aya-stopped-skewed-fell = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }, et ne montre pas son eau.
 aya-stopped-blocked = Le domino { $by } a frappé le domino { $domino }, mais le domino { $held } l’a retenu.
 aya-stopped-blocked-before = Le domino { $by } est tombé sur le domino { $held } et n’a pas atteint le domino { $domino }.
 aya-stopped-blocked-animal = Le domino { $by } est tombé sur un animal ({ $animal }) et n’a pas atteint le domino { $domino }.
 aya-stopped-wrong-way = Le domino { $domino } était à l’envers : le domino { $by } l’a couché sur son eau.
 aya-stopped-wrong-way-would = Le domino { $domino } est à l’envers : le domino { $by } le coucherait sur son eau.
-aya-stopped-wrong-way-away = Le domino { $by } était à l’envers : il est tombé en tournant le dos au domino { $domino }.
+aya-stopped-wrong-way-away = Le domino { $by } était à l’envers : il est tombé du côté opposé au domino { $domino }.
 aya-stopped-water-down = Le domino { $domino } est couché et ne montre pas son eau.
 aya-stopped-alone = Rien ne mène au domino { $domino } : le domino tombé le plus proche, le { $by }, est à { $away } mm.
 aya-stopped-alone-none = Rien ne mène au domino { $domino } : rien n’est tombé.
-aya-stopped-pushed-stands = Le domino { $domino } a reçu une impulsion et n’est pas tombé.
-aya-stopped-unclear = Le domino { $domino } est debout, bien que le domino { $by } soit tombé devant lui.
+aya-stopped-pushed-stands = Le domino { $domino } a été poussé mais n’est pas tombé.
+aya-stopped-unclear = Le domino { $domino } est encore debout, bien que le domino { $by } soit tombé devant lui.
 aya-behind = { $behind ->
-    [one] Un autre attend derrière lui.
-   *[other] { $behind } autres attendent derrière lui.
+    [one] Un autre est encore debout derrière lui.
+   *[other] { $behind } autres sont encore debout derrière lui.
 }
 aya-behind-fell = { $behind ->
-    [one] Un autre est tombé ainsi après lui.
-   *[other] { $behind } autres sont tombés ainsi après lui.
+    [one] Un autre est tombé de la même façon après lui.
+   *[other] { $behind } autres sont tombés de la même façon après lui.
 }
 
 ## Le fleuve depuis le Départ
@@ -469,7 +479,7 @@ aya-river-said = Fleuve du Départ : { $count ->
    *[other] { " " }{ $cut } dominos sont coupés du fleuve.
 }
 aya-river-gap = { $how ->
-    [none] Rien encore sur la tuile Départ :
+    [none] Pas encore de domino sur la tuile Départ :
     [passes] Le domino { $end } tombe à côté du domino { $domino } :
    *[far] { $cm } cm du domino { $end } au domino { $domino } :
 } { $count ->
@@ -492,7 +502,7 @@ aya-fallen = { $count ->
 ## La poussée, la vague, la revoir
 
 aya-breath = On retient son souffle…
-aya-push-title = Lequel pousser
+aya-push-title = Choisissez un domino à pousser
 aya-push-first = Pousser le domino { $domino } : { $count ->
     [one] { $count } tombe
    *[other] { $count } tombent
@@ -507,14 +517,14 @@ aya-push-cost = { $costs ->
         [one] Cette poussée coûte votre dernier jeton.
        *[other] Cette poussée coûte un de vos { $tokens } jetons.
     }
-   *[none] Vous n’avez plus de jeton : poussez quand même.
+   *[none] Vous n’avez plus de jetons : cette poussée ne coûte rien.
 }
-aya-push-how = Balayez à travers, ou gardez le bouton appuyé.
+aya-push-how = Passez à travers le domino, ou maintenez le bouton appuyé.
 aya-push-anybody = { $people ->
     [0] Les robots vous laissent faire.
    *[other] { $bots ->
-        [0] N’importe qui d’entre vous peut pousser.
-       *[other] N’importe qui d’entre vous peut pousser ; les robots vous laissent faire.
+        [0] Chacun de vous peut pousser.
+       *[other] Chacun de vous peut pousser ; les robots vous laissent faire.
     }
 }
 aya-push-before = Le précédent
@@ -533,12 +543,12 @@ aya-push-all-idle = Plus rien à gagner : pousser les { $count } d’un coup ({
    *[other] { $tokens } jetons
 })
 aya-push-all-sure = Oui, pousser les { $count } et perdre { $tokens ->
-    [one] un jeton, soit un point
-   *[other] { $tokens } jetons, un point chacun
+    [one] un jeton (1 point)
+   *[other] { $tokens } jetons (1 point chacun)
 }
 aya-push-all-asks = { $who ->
-    [people] On demande d’abord l’accord des autres.
-    [both] On demande d’abord l’accord des autres joueurs ; les robots sont toujours d’accord.
+    [people] Il faut d’abord l’accord des autres.
+    [both] Il faut d’abord l’accord des autres joueurs ; les robots sont toujours d’accord.
    *[bots] Les robots sont toujours d’accord.
 }
 offer-action-aya-mine = Vous proposez de pousser tout le reste d’un coup. Tout le monde doit être d’accord.
@@ -572,16 +582,16 @@ aya-again-speed = Vitesse
 aya-again-times = { $speed }×
 aya-again-slow = Ralenti
 aya-clip = Enregistrer un film
-aya-clip-recording = Tournage : { $percent } %
+aya-clip-recording = Enregistrement : { $percent } %
 aya-clip-cancel = Annuler
 aya-clip-saved = Film enregistré : { $file } est dans vos téléchargements.
-aya-clip-missing = Ce navigateur ne sait pas filmer. Essayez Firefox, Chrome ou Safari.
+aya-clip-missing = Ce navigateur ne peut pas enregistrer de film. Essayez Firefox, Chrome ou Safari.
 aya-building = En accéléré
 aya-building-at = { $shown } dominos sur { $count }
-aya-why = Pourquoi cet arrêt
+aya-why = Pourquoi cet arrêt ?
 aya-why-wait = On regarde la table…
 aya-why-none = Rien n’a arrêté cette vague : elle est allée au bout.
-aya-why-missing = On ne peut pas le dire maintenant.
+aya-why-missing = Nous ne pouvons pas l’expliquer pour l’instant.
 aya-why-at = { $at } sur { $count }
 aya-why-before = L’endroit précédent
 aya-why-next = L’endroit suivant
@@ -614,10 +624,10 @@ aya-wave-best = { $team ->
     [one] { $count } domino.
    *[other] { $count } dominos.
 }
-aya-best = Votre record de points jusqu’ici : { aya-score }.
-aya-best-new = Votre nouveau record de points !
+aya-best = Votre meilleur score jusqu’ici : { aya-score }.
+aya-best-new = Votre meilleur score jusqu’ici !
 aya-result-won = Dans l’album ({ $count })
-aya-result-lost = Manquées ({ $count }) : cliquez ou touchez-en une pour savoir pourquoi
+aya-result-lost = Manquées ({ $count }) – appuyez sur une photo pour savoir pourquoi
 
 ## Le prochain but du plan
 
@@ -660,8 +670,8 @@ goal-aya-extend = Le fleuve est complet : prolongez-le.
 ## Conseils aux débutants, d’après le plan des robots
 
 advice-aya-start = De ce bord, il y a de la place pour tous les paysages.
-advice-aya-draw = Piochez toujours tout de suite : tout est alors prêt quand vient votre tour.
-advice-aya-take = Le domino du dessus de votre réserve peut servir maintenant.
+advice-aya-draw = Piochez toujours tout de suite : vous serez prêt quand viendra votre tour.
+advice-aya-take = Vous pouvez maintenant utiliser le domino du dessus de votre réserve.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Il y a de la place pour un paysage Forêt : laissez l’appareil photo le faire venir.
     [mountain] Il y a de la place pour un paysage Montagne : laissez l’appareil photo le faire venir.
@@ -672,27 +682,27 @@ advice-aya-opens-landscape = { $terrain ->
 advice-aya-lays-landscape = Le fleuve peut entrer ici, et chaque accès a de la place.
 advice-aya-back = Il n’y a plus de bonne place pour ce paysage.
 advice-aya-waters-landscape = { $terrain ->
-    [forest] Ce paysage Forêt n’est gagné que si son fleuve est Forêt de bout en bout.
-    [mountain] Ce paysage Montagne n’est gagné que si son fleuve est Montagne de bout en bout.
-    [desert] Ce paysage Désert n’est gagné que si son fleuve est Désert de bout en bout.
-    [pole] Ce paysage Pôle n’est gagné que si son fleuve est Pôle de bout en bout.
-   *[field] Ce paysage Champ n’est gagné que si son fleuve est Champ de bout en bout.
+    [forest] Ce paysage Forêt n’est gagné qu’avec des dominos Forêt de bout en bout.
+    [mountain] Ce paysage Montagne n’est gagné qu’avec des dominos Montagne de bout en bout.
+    [desert] Ce paysage Désert n’est gagné qu’avec des dominos Désert de bout en bout.
+    [pole] Ce paysage Pôle n’est gagné qu’avec des dominos Pôle de bout en bout.
+   *[field] Ce paysage Champ n’est gagné qu’avec des dominos Champ de bout en bout.
 }
 advice-aya-leads-home = { $terrain ->
-    [forest] Un animal pourra se poser ici : son fleuve doit être Forêt jusqu’à son paysage.
-    [mountain] Un animal pourra se poser ici : son fleuve doit être Montagne jusqu’à son paysage.
-    [desert] Un animal pourra se poser ici : son fleuve doit être Désert jusqu’à son paysage.
-    [pole] Un animal pourra se poser ici : son fleuve doit être Pôle jusqu’à son paysage.
-   *[field] Un animal pourra se poser ici : son fleuve doit être Champ jusqu’à son paysage.
+    [forest] Un animal peut voyager ici si le fleuve est Forêt jusqu’à son paysage.
+    [mountain] Un animal peut voyager ici si le fleuve est Montagne jusqu’à son paysage.
+    [desert] Un animal peut voyager ici si le fleuve est Désert jusqu’à son paysage.
+    [pole] Un animal peut voyager ici si le fleuve est Pôle jusqu’à son paysage.
+   *[field] Un animal peut voyager ici si le fleuve est Champ jusqu’à son paysage.
 }
 advice-aya-carries-animal = { $terrain ->
-    [forest] L’animal y est seul sur un fleuve qui mène à un paysage Forêt.
-    [mountain] L’animal y est seul sur un fleuve qui mène à un paysage Montagne.
-    [desert] L’animal y est seul sur un fleuve qui mène à un paysage Désert.
-    [pole] L’animal y est seul sur un fleuve qui mène à un paysage Pôle.
-   *[field] L’animal y est seul sur un fleuve qui mène à un paysage Champ.
+    [forest] Ici, l’animal est seul sur un fleuve qui mène à un paysage Forêt.
+    [mountain] Ici, l’animal est seul sur un fleuve qui mène à un paysage Montagne.
+    [desert] Ici, l’animal est seul sur un fleuve qui mène à un paysage Désert.
+    [pole] Ici, l’animal est seul sur un fleuve qui mène à un paysage Pôle.
+   *[field] Ici, l’animal est seul sur un fleuve qui mène à un paysage Champ.
 }
-advice-aya-fork-for-animals = Un Jardin qui bifurque ici fait de la place pour un animal de plus.
+advice-aya-fork-for-animals = Un Jardin posé en bifurcation fait de la place pour un animal de plus.
 advice-aya-garden-bridges = { $terrain ->
     [forest] Un Jardin remplace ici un domino Forêt.
     [mountain] Un Jardin remplace ici un domino Montagne.
@@ -702,10 +712,10 @@ advice-aya-garden-bridges = { $terrain ->
 }
 advice-aya-joins-river = Il comble le trou dans le fleuve.
 advice-aya-extends-river = Continuez le fleuve ici : tous les terrains vont.
-advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, la vague continue.
+advice-aya-keeps-running = Rien de mieux ne viendra ici, et ainsi la vague continue.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
-advice-aya-turn = Tourné ainsi, il est atteint par le fleuve.
-advice-aya-raise = Ce qui est tombé doit être relevé avant la fin de la construction.
+advice-aya-turn = Tournez-le ainsi : le fleuve l’atteindra.
+advice-aya-raise = Relevez ce qui est tombé avant la fin de la construction.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = En poussant ici, on fait tomber le plus de dominos.
 advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
@@ -719,7 +729,7 @@ aya-brief-opens-landscape = { $terrain ->
     [pole] De la place pour un paysage Pôle.
    *[field] De la place pour un paysage Champ.
 }
-aya-brief-lays-landscape = Le fleuve peut y arriver.
+aya-brief-lays-landscape = Le fleuve peut entrer ici.
 aya-brief-waters-landscape = { $terrain ->
     [forest] Forêt, pour gagner ce paysage.
     [mountain] Montagne, pour gagner ce paysage.
@@ -728,11 +738,11 @@ aya-brief-waters-landscape = { $terrain ->
    *[field] Champ, pour gagner ce paysage.
 }
 aya-brief-leads-home = { $terrain ->
-    [forest] Forêt, pour un animal qui se posera ici.
-    [mountain] Montagne, pour un animal qui se posera ici.
-    [desert] Désert, pour un animal qui se posera ici.
-    [pole] Pôle, pour un animal qui se posera ici.
-   *[field] Champ, pour un animal qui se posera ici.
+    [forest] Forêt, pour un animal qui voyagera ici.
+    [mountain] Montagne, pour un animal qui voyagera ici.
+    [desert] Désert, pour un animal qui voyagera ici.
+    [pole] Pôle, pour un animal qui voyagera ici.
+   *[field] Champ, pour un animal qui voyagera ici.
 }
 aya-brief-carries-animal = { $terrain ->
     [forest] Seul sur le chemin d’un paysage Forêt.
@@ -741,13 +751,13 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Seul sur le chemin d’un paysage Pôle.
    *[field] Seul sur le chemin d’un paysage Champ.
 }
-aya-brief-joins-river = Il comble le trou.
+aya-brief-joins-river = Comble le trou.
 aya-brief-extends-river = Le fleuve continue ici.
 aya-brief-keeps-running = Ainsi, la vague continue.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 
-did-aya-first = { $name } dit qui commence.
+did-aya-first = { $name } choisit qui commence.
 did-aya-start = { $name } pose la tuile Départ.
 did-aya-flip = { $name } donne le signal du départ.
 did-aya-draw = { $name } pioche un domino.
@@ -770,7 +780,7 @@ did-aya-tile = Une tuile a été retournée.
 did-aya-meet = Un animal arrive sur la table.
 did-aya-rest = Plus rien ne bouge.
 did-aya-fell = Des dominos sont tombés.
-did-aya-glass = Le sable est écoulé.
+did-aya-glass = Le sable s’est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
 ## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/speech/vocabulary.py)
@@ -804,10 +814,11 @@ aya-phrase-turn = tourne le domino { $domino } { $way ->
     [left] à gauche de { $turn }
    *[right] à droite de { $turn }
 }
-aya-phrase-declare = déclare le domino { $domino } { $fork ->
-    [yes] bifurcation
-   *[no] ordinaire
-}
+aya-phrase-declare =
+    fais du domino { $domino } { $fork ->
+        [yes] une bifurcation
+       *[no] un domino ordinaire
+    }
 aya-phrase-raise = relève le domino { $domino }
 aya-phrase-put = remets l’animal sur le domino { $domino }
 aya-phrase-push = pousse le domino { $domino }
@@ -843,13 +854,13 @@ aya-say-way = { $way ->
 aya-say-sand = Le sable coule : sablier { $glass } sur { $glasses }.
 aya-say-phase = { $phase ->
     [first] Ensuite : quelqu’un choisit qui commence.
-    [laying] Ensuite : quelqu’un pose la tuile Départ.
+    [laying] Ensuite : quelqu’un pose la tuile Départ. Le sablier n’a pas encore été retourné.
     [ready] Ensuite : quelqu’un retourne le sablier, quand tout le monde est prêt.
     [begin] Ensuite : quelqu’un lance la construction, quand tout le monde est prêt.
     [placing] Vous construisez sans sablier.
     [pause] La pause entre les deux sabliers.
     [toppling] On fait tomber le fleuve.
-   *[over] On compte.
+   *[over] Tout est compté.
 }
 aya-say-turn = À { $player } de jouer.
 aya-say-player = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
@@ -865,7 +876,7 @@ aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock
     [yes] { " " }avec appareil photo
    *[no] { "" }
 }.
-aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
+aya-say-tile-in-hand = Tuile à poser : { aya-say-tile-name }.
 aya-say-first-wave = Fleuve depuis le Départ : { $count ->
     [0] encore aucun domino
     [one] un domino
@@ -878,9 +889,9 @@ aya-say-cut-off = { $count ->
     [one] Un domino coupé
    *[other] { $count } dominos coupés
 } du fleuve, à partir du domino { $domino }, à { $gap } mm du domino { $end }.
-aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
-aya-say-river = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
-aya-say-river-ends = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en x { $x } mm, y { $y } mm, cap { $heading }°.
+aya-say-river = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en x { $x } mm, y { $y } mm, cap { $heading }°.
+aya-say-river-ends = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en x { $x } mm, y { $y } mm, cap { $heading }° ; il finit aussi par { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Forêt
     [mountain] Montagne
@@ -899,7 +910,7 @@ aya-say-ahead = Du domino { $domino } à l’accès { $port } de la tuile { aya-
    *[right] { $turn }° à droite
 }.
 aya-say-rivers = Autres fleuves : { $count }.
-aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
+aya-say-tile = Tuile { aya-say-tile-name }, à x { $x } mm, y { $y } mm : accès { $ports }, libres { $free ->
     [none] aucun
    *[other] { $free }
 }.
@@ -911,10 +922,10 @@ aya-say-animal = Animal { $animal ->
     [aside] retiré de la table, sa place est sur le domino
    *[lies] couché, sa place est sur le domino
 } { $domino }.
-aya-say-animal-home = Un chemin mène l’animal ({ aya-animal }) à une tuile { aya-say-terrain }.
+aya-say-animal-home = Un fleuve mène l’animal ({ aya-animal }) à une tuile { aya-say-terrain }.
 aya-say-animal-tile = Il faut à l’animal ({ aya-animal }) une tuile { aya-say-terrain } : aucune n’est sur la table.
 aya-say-animal-river = Il faut à l’animal ({ aya-animal }) un fleuve { aya-say-terrain } jusqu’à une tuile { aya-say-terrain } : il manque { $away } mm.
-aya-say-animal-shares = L’animal ({ aya-animal }) n’est pas seul sur son bras du fleuve ({ aya-say-other }) : une bifurcation doit les séparer.
+aya-say-animal-shares = L’animal ({ aya-animal }) partage son bras du fleuve avec un autre ({ aya-say-other }) : une bifurcation doit les séparer.
 aya-say-animal-rim = L’animal ({ aya-animal }) est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
 aya-say-other = { $other ->
     [eurasian-lynx] lynx boréal
@@ -949,22 +960,22 @@ aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).
 aya-say-tokens = Jetons de relance gardés : { $tokens }.
 aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $landscapes }, triptyques { $triptychs }, jetons { $tokens }.
 aya-say-first = { $player } commence.
-aya-say-start = Poser la tuile Départ en { $x }, { $y }, tournée de { $heading }°.
+aya-say-start = Poser la tuile Départ à x { $x } mm, y { $y } mm, tournée de { $heading }°.
 aya-say-flip = Retourner le sablier.
 aya-say-begin = Commencer à construire.
 aya-say-draw = Piocher un domino.
 aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
 aya-say-reserve = Le mettre dans votre réserve.
-aya-say-place-beyond = Le dresser à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
-aya-say-place-on-tile = Le dresser sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-place-beyond = Le dresser à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, cap { $heading }°).
+aya-say-place-on-tile = Le dresser sur la tuile { aya-say-tile-name } (x { $x } mm, y { $y } mm, cap { $heading }°).
 aya-say-place-there = Le dresser à x { $x } mm, y { $y } mm, cap { $heading }°.
-aya-say-fork-beyond = Le dresser en bifurcation à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
-aya-say-fork-on-tile = Le dresser en bifurcation sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-fork-beyond = Le dresser en bifurcation à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, cap { $heading }°).
+aya-say-fork-on-tile = Le dresser en bifurcation sur la tuile { aya-say-tile-name } (x { $x } mm, y { $y } mm, cap { $heading }°).
 aya-say-fork-there = Le dresser en bifurcation à x { $x } mm, y { $y } mm, cap { $heading }°.
-aya-say-animal-beyond = Le dresser avec un animal dessus à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
-aya-say-animal-on-tile = Le dresser avec un animal dessus sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-beyond = Le dresser avec un animal dessus à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, cap { $heading }°).
+aya-say-animal-on-tile = Le dresser avec un animal dessus sur la tuile { aya-say-tile-name } (x { $x } mm, y { $y } mm, cap { $heading }°).
 aya-say-animal-there = Le dresser avec un animal dessus à x { $x } mm, y { $y } mm, cap { $heading }°.
-aya-say-animal-near = Le dresser avec un animal dessus en { $x }, { $y }, cap { $heading }°. L’animal est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
+aya-say-animal-near = Le dresser avec un animal dessus à x { $x } mm, y { $y } mm, cap { $heading }°. L’animal est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
 aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
     [forest] Forêt
     [mountain] Montagne
@@ -972,29 +983,30 @@ aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
     [pole] Pôle
    *[field] Champ
 }.
-aya-say-lay = Poser la tuile en { $x }, { $y }, tournée de { $heading }°, et dresser le domino devant l’accès { $port }.
+aya-say-lay = Poser la tuile à x { $x } mm, y { $y } mm, tournée de { $heading }°, et dresser le domino devant l’accès { $port }.
 aya-say-back = Remettre la tuile, et le domino dans votre réserve.
-aya-say-lay-flat = Le coucher pour plus tard, son animal dessus ({ $x }, { $y }, { $heading }°).
+aya-say-lay-flat = Le coucher pour plus tard, son animal dessus (x { $x } mm, y { $y } mm, cap { $heading }°).
 aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
     [straight] comme il est
     [left] { $turn }° à gauche
    *[right] { $turn }° à droite
 }.
-aya-say-declare = Déclarer le domino { $domino } { $fork ->
-    [yes] bifurcation
-   *[no] domino ordinaire
-}.
+aya-say-declare =
+    Faire du domino { $domino } { $fork ->
+        [yes] une bifurcation
+       *[no] un domino ordinaire
+    }.
 aya-say-raise = Relever le domino { $domino } à sa place.
-aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
-aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
+aya-say-raise-there = Relever le domino { $domino } à x { $x } mm, y { $y } mm, cap { $heading }°.
+aya-say-put = Remettre l’animal ({ aya-animal }) à x { $x } mm, y { $y } mm.
 aya-say-push = Pousser le domino { $domino } du fleuve { $river } : { $count ->
     [one] un domino tombera
    *[other] { $count } dominos tomberont
 }.
-aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
+aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une poussée.
 aya-say-drew = Domino pioché : { aya-say-kind }.
 aya-say-turned-up = La tuile du dessus : { aya-kind }.
 aya-say-meet = L’animal du dessus : { aya-animal }.
 aya-say-moved = Dominos qui ont bougé : { $count } ({ $dominoes }).
-aya-say-glass = Le sable est écoulé.
-aya-say-late = On n’attend plus { $player }.
+aya-say-glass = Le sable s’est écoulé.
+aya-say-late = Temps écoulé pour { $player } à ce tour.

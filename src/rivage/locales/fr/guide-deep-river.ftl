@@ -2,7 +2,7 @@
 
 guide-lead-deep-river = Deux joueurs, une rivière. Les anguilles vont dans un sens, les saumons dans l’autre, et chacun cherche à pousser l’ours jusque dans le nid de l’autre.
 dr-guide-goal-title = But du jeu
-dr-guide-goal = Quand l’ours entre dans un nid, son propriétaire perd sur-le-champ. Si deux des trois courants arrivent d’abord à la dernière tuile, celui dont le nid est le plus loin de l’ours l’emporte ; si l’ours est au milieu, la partie est nulle.
+dr-guide-goal = Quand l’ours entre dans un nid, son propriétaire perd sur-le-champ. Si deux des trois courants arrivent d’abord à la dernière tuile, celui dont le nid est le plus loin de l’ours l’emporte ; si l’ours est à la tuile du milieu, la partie est nulle.
 dr-guide-turn-title = Votre tour
 dr-guide-turn-1 = Choisissez un courant qui n’est pas incliné et suivez sa face visible.
 dr-guide-turn-2 = Un nombre : un de vos poissons avance d’autant de tuiles. « 1 + ours » : un poisson avance d’une tuile, puis l’ours fait un pas. « Deux fois 1 » : deux déplacements d’une tuile, avec le même poisson ou avec deux.
@@ -12,7 +12,7 @@ dr-guide-fish-title = Les déplacements
 dr-guide-fish-1 = Vous déplacez les poissons de votre nid, vos poissons isolés et les piles dont le dessus est à vous. Une pile se déplace d’un bloc.
 dr-guide-fish-2 = Un poisson seul qui arrive sur un adversaire seul grimpe dessus, et la pile est à vous. Une pile a besoin d’une place vide ; jamais plus de deux poissons l’un sur l’autre.
 dr-guide-fish-3 = Si la place est prise, le poisson continue jusqu’à la prochaine qui est libre.
-dr-guide-fish-4 = Dans l’autre nid, chaque poisson dessiné sur les pièces qui arrivent pousse l’ours d’un pas. Puis chaque pièce rentre chez elle, sur la même face.
+dr-guide-fish-4 = Dans l’autre nid, chaque simple qui arrive pousse l’ours d’un pas, et chaque double de deux. Puis chaque poisson rentre chez lui, sur la même face.
 dr-guide-tiles-title = Là où le poisson arrive
 dr-guide-tile-bear = Ours : si un double arrive, l’ours fait un pas vers l’autre nid.
 dr-guide-tile-advance = Avance : un de vos poissons avance encore d’une tuile, sans autre effet.

@@ -1,10 +1,10 @@
 ### Les règles de Deep River, avec nos mots. Mise en page d’une section : web/src/shell/rules/rulesMarkup.ts.
 
-rules-deep-river-aim-title = Le but
+rules-deep-river-aim-title = But du jeu
 rules-deep-river-aim-text =
-    Anguilles et saumons vivent aux deux bouts d’une même rivière. Chaque camp nage vers le nid de l’autre, et chaque poussée d’un poisson envoie l’ours du même côté.
+    Anguilles et saumons vivent aux deux bouts d’une même rivière. Chaque camp nage vers le nid de l’autre, et y envoie aussi l’ours.
 
-    Vous gagnez quand l’ours entre dans le nid adverse. Si les courants s’épuisent avant, vous gagnez quand l’ours est plus près du nid adverse que du vôtre.
+    Vous gagnez quand l’ours entre dans l’autre nid. Si les courants s’épuisent avant, vous gagnez quand l’ours est plus près de l’autre nid que du vôtre.
 rules-deep-river-aim-picture = La rivière au départ : le nid des anguilles à gauche, celui des saumons à droite, sept tuiles entre les deux, l’ours au milieu de sa berge et les trois courants à la tuile 1.
 
 rules-deep-river-table-title = Sur la table
@@ -16,7 +16,7 @@ rules-deep-river-table-text =
     – *Trois courants* à deux faces.
     – *L’ours* marche sur la berge, le long des sept tuiles et jusque dans les nids. De la grande tuile, il est à 4 pas de chaque nid.
 
-    Les anguilles nagent de la tuile 1 vers la tuile 7, les saumons de la 7 vers la 1. Celui dont c’est le tour pousse l’ours vers le nid adverse, jamais dans l’autre sens.
+    Les anguilles nagent de la tuile 1 vers la tuile 7, les saumons de la 7 vers la 1. À votre tour, vous poussez toujours l’ours vers l’autre nid, jamais vers le vôtre.
 rules-deep-river-table-picture = Une anguille simple et une double, un saumon simple et un double. Les points comptent les poissons.
 
 rules-deep-river-setup-title = La mise en place
@@ -25,7 +25,7 @@ rules-deep-river-setup-text =
 
     Ensuite, plus de hasard et rien de caché.
 
-    Une option permet de *partager le premier coup* : l’un voit la table et dit quel camp commence, l’autre choisit alors son camp. Commencer est un avantage : entre amis, une rencontre compte donc en général deux parties sur la même table, en échangeant les camps.
+    Une option est le *choix du camp à deux* : l’un voit la table et dit quel camp commence, l’autre choisit alors son camp. Commencer est un avantage : entre amis, une rencontre compte donc en général deux parties sur la même table, en échangeant les camps.
 
 rules-deep-river-turn-title = Votre tour
 rules-deep-river-turn-text =
@@ -50,39 +50,39 @@ rules-deep-river-faces-picture = Les trois courants et leurs deux faces. Les poi
 
 rules-deep-river-moving-title = Déplacer un poisson
 rules-deep-river-moving-text =
-    Vous pouvez déplacer un poisson de votre nid, un de vos pions isolés ou une pile dont le dessus est à vous. Une pile se déplace d’un bloc.
+    Vous pouvez déplacer un poisson de votre nid, un de vos poissons seul sur la rivière ou une pile dont le dessus est à vous. Une pile se déplace d’un bloc.
 
-    Avancez de toutes les tuiles indiquées, vers le nid adverse. Ce qui se trouve en chemin ne compte pas, seule la tuile d’arrivée compte. Si votre poisson ne peut pas y entrer, il continue, tuile par tuile, jusqu’à la première où il le peut, ou jusque dans le nid adverse.
+    Avancez du nombre complet de tuiles, vers l’autre nid. Seule la tuile d’arrivée compte, pas ce qui se trouve en chemin. Si votre poisson ne peut pas y entrer, il continue, tuile par tuile, jusqu’à la première où il le peut, ou jusque dans l’autre nid.
 
     # Pourquoi je ne peux pas déplacer ce poisson ?
-    Il est sous un pion adverse : c’est celui du dessus qui mène la pile.
+    Un poisson adverse est sur lui, et c’est celui du dessus qui mène la pile.
 
     # Pourquoi mon poisson est-il allé plus loin que le nombre ?
     Il n’y avait pas de place pour lui sur la tuile où il devait s’arrêter.
-rules-deep-river-moving-picture = Le saumon de la tuile 7 avance de 2. Sur la tuile 5 se trouve une pile, où personne ne peut entrer : il continue jusqu’à la grande tuile.
+rules-deep-river-moving-picture = Le saumon de la tuile 7 avance de 2. Sur la tuile 5, une pile ne laisse pas de place : il continue jusqu’à la grande tuile.
 
 rules-deep-river-stacks-title = Grimper sur les autres
 rules-deep-river-stacks-text =
-    Un pion qui nage seul peut entrer sur une place vide, ou sur une place où se trouve un seul pion adverse : il grimpe dessus, et la pile de deux est à vous. S’il y a un tel pion sur la tuile, il *doit* grimper, même s’il reste une place vide. S’il y en a deux sur la grande tuile, vous choisissez lequel.
+    Un poisson qui nage seul peut entrer sur une place vide, ou sur une place où se trouve un poisson adverse seul : il grimpe dessus, et la pile de deux est à vous. S’il y a un tel poisson sur la tuile, il *doit* grimper, même s’il reste une place vide. S’il y en a deux sur la grande tuile, vous choisissez lequel.
 
-    Il ne peut entrer ni là où se trouve un de vos pions, ni sur une pile. Une pile n’entre que sur une place vide. Jamais plus de deux pions l’un sur l’autre.
+    Il ne peut entrer ni là où se trouve un de vos poissons, ni sur une pile. Une pile n’entre que sur une place vide. Une pile n’a jamais plus de deux poissons.
 
     # Pourquoi je ne peux pas prendre la place vide de la grande tuile ?
-    Un adversaire seul occupe l’autre place, et un pion seul doit grimper dessus.
+    Un poisson adverse seul occupe l’autre place, et qui nage seul doit grimper dessus.
 rules-deep-river-stacks-picture = L’anguille grimpe sur le saumon qui est seul : ce sont les anguilles qui mènent cette pile.
 
-rules-deep-river-nest-title = Arriver dans le nid adverse
+rules-deep-river-nest-title = Arriver dans l’autre nid
 rules-deep-river-nest-text =
-    Quand votre pièce entre dans le nid adverse, l’ours fait un pas par poisson visible sur les pions qui arrivent, y compris ceux du pion recouvert : de 1 à 4 pas. En option, seul le pion du dessus compte.
+    Quand votre poisson ou votre pile entre dans l’autre nid, l’ours fait 1 pas par simple et 2 par double qui arrive, y compris celui du dessous : de 1 à 4 pas. En option, seul celui du dessus compte.
 
-    Puis chacun rentre chez soi : votre pion retourne dans votre nid, le pion que vous emmeniez reste dans le sien, chacun sur la même face. Les pas en trop sont perdus. Un nid n’a pas d’autre effet.
-rules-deep-river-nest-picture = Une anguille double amène un saumon simple dans le nid des saumons : trois poissons visibles, l’ours fait 3 pas.
+    Puis chacun rentre chez soi : votre poisson retourne dans votre nid, celui que vous emmeniez reste dans le sien, chacun sur la même face. L’avance en trop est perdue. Un nid n’a pas d’autre effet.
+rules-deep-river-nest-picture = Une anguille double amène un saumon simple dans le nid des saumons : 2 + 1, l’ours fait 3 pas.
 
 rules-deep-river-effects-title = Arriver sur une tuile
 rules-deep-river-effects-text =
     Quand un poisson arrive sur une tuile grâce à votre courant, appliquez l’effet de la tuile. C’est obligatoire, même quand cela ne vous arrange pas. S’il n’y a rien à quoi l’appliquer, il ne se passe rien.
 
-    Dans une pile, c’est le pion du dessus qui dit si un simple ou un double est arrivé.
+    Dans une pile, c’est le poisson du dessus qui dit si un simple ou un double est arrivé.
 
     # Pourquoi ne s’est-il rien passé ?
     Ours demande un double, Échange une pile, Inclinaison un courant qui peut être incliné. Un poisson déplacé par Avance ne déclenche aucune tuile.
@@ -90,15 +90,15 @@ rules-deep-river-effects-picture = Les signes : Ours, Avance, Échange, Inclina
 
 rules-deep-river-bear-title = Ours
 rules-deep-river-bear-text =
-    Si le pion qui arrive est un double, l’ours fait un pas vers le nid adverse. Un simple ne réveille personne.
+    Si un double arrive, l’ours fait un pas vers l’autre nid. Un simple ne réveille personne.
 
 rules-deep-river-advance-title = Avance
 rules-deep-river-advance-text =
-    Un de vos poissons avance d’une tuile : celui qui est arrivé ou un autre. Là où il arrive, aucun effet ne s’applique. S’il entre dans le nid adverse, il pousse l’ours comme toujours.
+    Un de vos poissons avance d’une tuile : celui qui est arrivé ou un autre. La tuile où il arrive n’a pas d’effet. S’il entre dans l’autre nid, il pousse l’ours comme toujours.
 
 rules-deep-river-swap-title = Échange
 rules-deep-river-swap-text =
-    Choisissez une pile de la rivière, même celle qui vient de se former, et retournez-la : le pion du dessous passe dessus, et son camp mène la pile.
+    Choisissez une pile de la rivière, même celle qui vient de se former, et retournez-la : le poisson du dessous passe dessus, et son camp mène la pile.
 
     # Pourquoi dois-je retourner ma propre pile ?
     C’est la seule de la rivière. Un effet possible est obligatoire.
@@ -116,10 +116,10 @@ rules-deep-river-big-text =
     – *Un simple arrive* : un de vos simples devient double.
     – *Un double arrive* : faites de même, ou avancez un de vos poissons d’une tuile. Là où il arrive, vous pouvez profiter de l’effet ou y renoncer.
 
-    Vous pouvez retourner tout simple à vous que l’on voit : dans votre nid, seul sur la rivière ou au-dessus de votre pile.
+    Vous pouvez retourner tout simple à vous qui est visible : dans votre nid, seul sur la rivière ou au-dessus de votre pile.
 
     # Pourquoi je ne peux pas rendre ce poisson double ?
-    Il l’est déjà, ou il se trouve sous un pion adverse.
+    Il l’est déjà, ou un poisson adverse est sur lui.
 rules-deep-river-big-picture = Une anguille est arrivée sur la grande tuile. Celle de la tuile 2 devient double.
 
 rules-deep-river-end-title = La fin
@@ -137,4 +137,4 @@ rules-deep-river-here-title = En ligne
 rules-deep-river-here-text =
     Avec une pendule, on perd quand on n’a plus de temps. Vous pouvez abandonner, proposer la nulle ou demander à reprendre un tour ; pour ces deux demandes, l’autre doit être d’accord.
 
-    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : le nombre de tuiles de chaque sorte, les faces des courants, le nombre de pas de l’ours, et la partie nulle à la troisième répétition ou au soixantième tour.
+    Nous avons dû décider ce que la règle imprimée laisse ouvert : le nombre de tuiles de chaque sorte, les faces des courants, le nombre de pas de l’ours, et la partie nulle à la troisième répétition ou au soixantième tour.

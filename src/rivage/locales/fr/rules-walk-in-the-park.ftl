@@ -1,6 +1,6 @@
 ### Les règles de A Walk in the Park, avec nos mots. Mise en page d’une section : web/src/shell/rules/rulesMarkup.ts.
 
-rules-walk-in-the-park-aim-title = Le but
+rules-walk-in-the-park-aim-title = But du jeu
 rules-walk-in-the-park-aim-text =
     Chacun a un crayon et un plan du jardin botanique de Sydney, et le même dé sert à tous. Tracez des chemins, visitez les monuments avant les autres, fermez des boucles pour dresser des statues, et tirez parti des ibis qui se présentent. Qui a le plus de points à la fin gagne.
 
@@ -21,7 +21,7 @@ rules-walk-in-the-park-round-text =
     – Ce que le dessin provoque s’applique aussitôt : statues, visites, bonus.
     – Quand tous ont fini, tous les dessins sont montrés et la manche suivante commence.
 
-    Qui n’a plus de case vide ne dessine rien.
+    Si vous n’avez plus de case vide, vous ne dessinez rien.
 rules-walk-in-the-park-round-picture = Virage, ligne droite, intersection en T et ibis.
 
 rules-walk-in-the-park-drawing-title = Dessiner un chemin
@@ -44,7 +44,7 @@ rules-walk-in-the-park-together-text =
     Vous pouvez revenir en arrière autant que vous voulez, même après avoir fini, tant que quelqu’un dessine encore.
 
     # Pourquoi je ne peux plus changer mon dessin ?
-    Tous ont fini, et la manche a été montrée.
+    Tout le monde a fini, et la manche a été dévoilée.
 
 rules-walk-in-the-park-loops-title = Boucles et statues
 rules-walk-in-the-park-loops-text =
@@ -62,10 +62,10 @@ rules-walk-in-the-park-visits-text =
     Chaque visite permet de cocher un bonus, six au plus par partie. Il faut le cocher tout de suite. Si un dessin apporte plusieurs visites, cochez un bonus à la fois ; chacun s’applique entièrement avant le suivant.
 
     # Pourquoi ce monument n’est-il pas visité ?
-    Le chemin de sa case est encore pâle : rien ne le relie au carrefour. Ou bien un ibis s’y trouve et l’a fermé.
+    Le chemin de sa case est encore pâle : il n’est pas relié au carrefour. Ou bien un ibis s’y trouve et le bloque.
 rules-walk-in-the-park-visits-picture = L’Opéra et le Lion Gate sont visités : un chemin orange y mène. Le 1 entouré est un point de première visite, le 1 barré est allé à d’autres.
 
-rules-walk-in-the-park-firsts-title = Qui est passé en premier
+rules-walk-in-the-park-firsts-title = Premières visites
 rules-walk-in-the-park-firsts-text =
     Chaque monument a un 1. Tous ceux qui le visitent dans la manche où il reçoit sa première visite l’entourent : 1 point. Pour les autres, il est alors barré. Ils peuvent toujours visiter le monument et cocher un bonus.
 
@@ -98,20 +98,20 @@ rules-walk-in-the-park-extra-title = Les bonus à dessiner
 rules-walk-in-the-park-extra-text =
     Le virage ou la ligne droite d’un bonus se dessine avant toute autre chose. Il peut fermer une boucle, ou atteindre un autre monument dans la même manche, et cette visite apporte un nouveau bonus. S’il n’y a plus de case vide, vous pouvez quand même cocher un tel bonus ; il ne dessine alors rien.
 
-    Un T que vous dessinez en ibis ferme un monument que vous n’avez pas visité, et compte parmi les six qui terminent la promenade.
+    Un T que vous dessinez en ibis bloque un monument que vous n’avez pas visité, et compte parmi les six qui terminent la promenade.
 
-    # Pourquoi je ne peux pas encore dessiner le T en ibis ?
-    Le bonus agit à partir du lancer qui suit celui où vous l’avez coché, et seulement pour un T obtenu au dé.
+    # Pourquoi je ne peux pas dessiner le T en ibis ?
+    Vous n’avez pas coché « T ou ibis », ou ce T est déjà dessiné. Le bonus ne vaut que pour un T obtenu au dé.
 
 rules-walk-in-the-park-ibis-title = Les ibis
 rules-walk-in-the-park-ibis-text =
-    Un ibis remplit sa case pour de bon. Sur la case d’un monument que vous n’avez pas visité, il ferme le monument : vous ne pourrez plus le visiter.
+    Un ibis remplit sa case pour de bon. Sur la case d’un monument que vous n’avez pas visité, il bloque le monument : vous ne pourrez plus le visiter.
 
     À plusieurs, six ibis sur un même plan terminent la promenade. Avec les bons bonus, ils valent cher.
 
     # Pourquoi dois-je dessiner l’ibis ?
     Le dé le montre, et vous avez une case vide.
-rules-walk-in-the-park-ibis-picture = Quatre ibis, trois ensemble et un à part : deux groupes. Deux monuments sont fermés.
+rules-walk-in-the-park-ibis-picture = Quatre ibis, trois ensemble et un à part : deux groupes. Deux monuments sont bloqués.
 
 rules-walk-in-the-park-change-title = Changer un chemin en T
 rules-walk-in-the-park-change-text =
@@ -133,7 +133,7 @@ rules-walk-in-the-park-end-text =
 rules-walk-in-the-park-score-title = Les points
 rules-walk-in-the-park-score-text =
     – 1 point par 1 entouré.
-    – *Statues* : la personne qui en a le plus marque 1 point par statue. Si plusieurs en ont le plus, c’est 1 point chacune ; en option, toutes leurs statues comptent. Sans aucune statue, personne ne marque.
+    – *Statues* : si vous êtes seul à en avoir le plus, vous marquez 1 point par statue. Si plusieurs joueurs en ont le plus, c’est 1 point chacun ; en option, toutes leurs statues comptent. Si personne n’a de statue, personne ne marque.
     – Ce que rapportent vos bonus.
     – 3 points de moins par chemin changé en T.
 
@@ -141,11 +141,11 @@ rules-walk-in-the-park-score-text =
 
 rules-walk-in-the-park-ties-title = En cas d’égalité
 rules-walk-in-the-park-ties-text =
-    La victoire va à qui a provoqué la fin. Si plusieurs des personnes à égalité l’ont provoquée, ou aucune, on compare les monuments visités, puis les statues. Si tout est encore égal, la victoire est partagée.
+    Parmi les joueurs à égalité, celui qui a provoqué la fin gagne. Si plusieurs l’ont provoquée, ou aucun, on compare les monuments visités, puis les statues. Si tout est encore égal, ils partagent la victoire.
 
 rules-walk-in-the-park-alone-title = En solitaire
 rules-walk-in-the-park-alone-text =
-    Vous jouez 18 lancers ; ni six monuments ni six ibis n’arrêtent la promenade avant. Chaque 1 est à vous quand vous visitez, et le plus grand nombre de statues aussi. Avec 18 points ou plus, vous gagnez.
+    Vous jouez 18 lancers ; ni six monuments ni six ibis n’arrêtent la promenade avant. Chaque 1 est à vous quand vous visitez, et vous avez toujours le plus de statues. Avec 18 points ou plus, vous gagnez.
 
     La promenade du jour a les mêmes 18 lancers pour tout le monde.
 
@@ -153,4 +153,4 @@ rules-walk-in-the-park-here-title = En ligne
 rules-walk-in-the-park-here-text =
     Quand une manche est minutée, un robot la termine pour les retardataires. On peut jouer jusqu’à huit, puisque personne n’attend son tour.
 
-    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la place des monuments et quatre de leurs noms, les cinq faces du dé qui montrent des chemins, et le détail quand plusieurs visites arrivent à la fois.
+    Nous avons dû décider ce que la règle imprimée laisse ouvert : la place des monuments et quatre de leurs noms, les cinq faces du dé qui montrent des chemins, et le détail quand plusieurs visites arrivent à la fois.

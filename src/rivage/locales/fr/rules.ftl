@@ -10,12 +10,12 @@ rules-found = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
-rules-none = Les règles ne contiennent pas ces mots. Essayez plus court.
+rules-none = Aucune section ne contient ces mots. Essayez un mot plus court.
 
 ## À la table
 
 rules-why = Pourquoi ?
 rules-more = Les règles de ce moment
-rules-select = Touchez d’abord une case ou une pièce sur le plateau : la réponse portera sur elle.
+rules-select = Choisissez d’abord une case ou une pièce sur le plateau pour voir sa règle.
 rules-there = Dans les règles
 rules-all = Toutes les règles

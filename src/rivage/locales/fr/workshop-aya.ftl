@@ -1,9 +1,9 @@
 ### L’atelier d’Aya : une table sans sablier.
 
-workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici rien n’est compté et le temps ne court pas. Commencez par l’une de ces tables, ou prenez un domino en main.
-workshop-aya-panel = Pièces, tables et ce qui s’est passé
+workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici, pas de points et pas de chrono. Commencez par l’une de ces tables, ou prenez un domino en main.
+workshop-aya-panel = Pièces, tables et résultats
 workshop-aya-bar = Outils de la table
-workshop-aya-keys = N mène au domino suivant, ou au prochain bon endroit pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G place avec des nombres.
+workshop-aya-keys = N mène au domino suivant, ou au prochain bon endroit pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G permet d’entrer des coordonnées.
 
 ## Le plateau
 
@@ -14,7 +14,7 @@ workshop-aya-bring = { $what ->
     [bend] + méandre
     [fork] + bifurcation
     [end] + bout
-   *[plain] Seul
+   *[plain] Juste un domino
 }
 workshop-aya-full = L’atelier est plein : 200 dominos.
 
@@ -31,8 +31,8 @@ workshop-aya-clear = Vider
 
 ## Les tables
 
-workshop-aya-shelf = Garder et partager
-workshop-aya-examples = Pour commencer
+workshop-aya-shelf = Enregistrer et partager
+workshop-aya-examples = Exemples
 workshop-aya-example-row = Une ligne droite
 workshop-aya-example-turn = Un virage
 workshop-aya-example-fork = Un Jardin sépare le fleuve
@@ -41,21 +41,21 @@ workshop-aya-example-ride = Un animal voyage
 workshop-aya-example-start = Depuis la tuile Départ
 workshop-aya-shown = Sur la table : { $what }.
 workshop-aya-knob = { $what ->
-    [turn] Virage d’un domino au suivant :
+    [turn] Angle d’un domino au suivant :
    *[gap] Écart d’une face à l’autre :
 }
 workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Garder cette table dans ce navigateur, sous un nom
+workshop-aya-name = Enregistrer cette table dans ce navigateur sous le nom
 workshop-aya-keep = Enregistrer
-workshop-aya-kept = { $name } est gardée.
-workshop-aya-not-kept = Ce navigateur ne garde rien. Le lien ci-dessous contient tout de même la table.
-workshop-aya-own = Vos tables gardées
+workshop-aya-kept = Table enregistrée : { $name }.
+workshop-aya-not-kept = Ce navigateur ne peut rien enregistrer, mais le lien ci-dessous contient la table.
+workshop-aya-own = Vos tables enregistrées
 workshop-aya-drop = Supprimer { $name }
 workshop-aya-share = Copier un lien vers cette table
-workshop-aya-copied = Copié : qui ouvre le lien retrouve exactement cette table.
+workshop-aya-copied = Copié. Qui ouvre le lien retrouve exactement cette table.
 workshop-aya-bad = Ce lien ne contient pas de table lisible. Au caractère { $character } se trouve « { $found } » : { $why ->
     [version] une table commence par v1:
     [name] rien dans la boîte ne s’appelle ainsi.

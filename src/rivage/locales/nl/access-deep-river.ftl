@@ -1,6 +1,6 @@
 ### Deep River met het toetsenbord en op het gehoor: zijn deel van de pagina over toegankelijkheid.
 
-access-deep-river-keyboard = Alles wat je kunt kiezen, is een knop op het bord. Tab brengt je erheen; na je keuze kom je vanzelf bij de volgende.
+access-deep-river-keyboard = Alles wat je kunt kiezen, is een knop op het bord. Tab brengt je erheen, en na elke keuze springt de focus naar de volgende.
 access-deep-river-arrows = naar de volgende keuze in die richting
 access-deep-river-enter = kies die
 access-deep-river-escape = verberg wat die zou doen

@@ -3,7 +3,7 @@
 
 ## Het album
 
-album-lead-aya = Langs de rivieren van Aya leven vijfentwintig dieren. Elke foto die je in een partij wint, krijgt hier een plaats, met daarachter een bladzijde over het dier.
+album-lead-aya = Langs de rivieren van Aya leven vijfentwintig dieren. Elke foto die je in een partij wint, komt in dit album, met daarachter een bladzijde over het dier.
 aya-album-count = { $what ->
     [animals] Dieren
     [landscapes] Landschappen
@@ -21,7 +21,7 @@ aya-album-wave-count = { $count ->
 }
 aya-album-read-all = Alles lezen
 aya-album-read-all-hint = Opent alle bladzijden, ook die waarvan je de foto nog niet gewonnen hebt.
-aya-album-newer = Een nieuwere versie van Rivage heeft in dit album geschreven. Je ziet wat deze ervan begrijpt, en er wordt niets aan veranderd.
+aya-album-newer = Een nieuwere versie van Rivage heeft dit album bewaard. Deze versie toont wat ze begrijpt en verandert niets.
 aya-album-adviser = De dierenfiches van het gedrukte spel zijn gemaakt door de wetenschappelijk adviseur ervan, { $name }. De feiten hier hebben er veel aan te danken; de zinnen zijn van ons.
 aya-album-print = Afdrukken
 aya-album-empty = nog geen foto
@@ -43,12 +43,12 @@ aya-album-land = { $terrain ->
 aya-album-back = Het hele album
 aya-album-before = Vorige bladzijde:
 aya-album-next = Volgende bladzijde:
-aya-album-missing = Deze foto ontbreekt nog: de fotohoekjes wachten erop. Win de foto in een partij, of lees de bladzijde nu al.
+aya-album-missing = Deze foto heb je nog niet. Win hem in een partij, of lees de bladzijde nu al.
 aya-album-landscape = { $terrain }: { $kind }
 aya-album-triptych-hint = Win de drie landschappen van een terrein in één partij, dan hangen ze hier als drieluik.
 aya-album-names = In andere talen
 aya-album-home = Waar het leeft
-aya-album-map = Wereldkaart. Daarop aangeduid: { $home }.
+aya-album-map = Wereldkaart. Gemarkeerd: { $home }.
 aya-album-size = Hoe groot het is
 aya-album-measure = { $measure ->
     [length] Tot { $size } lang
@@ -70,7 +70,7 @@ aya-album-status-is = { $status ->
    *[none] Niet ingedeeld
 }
 aya-album-status-year = Volgens de rode lijst van de IUCN, zoals die in { $year } in het boekje van het spel stond.
-aya-album-wonder = Wist je dit al?
+aya-album-wonder = Wist je dit?
 aya-album-photo = Jouw foto
 aya-album-taken = Voor het eerst genomen op { $date }
 aya-album-with = met { $names }
@@ -79,13 +79,13 @@ aya-album-bots = { $count ->
    *[other] { $count } bots
 }
 aya-album-table = Bekijk de partij
-aya-album-unwritten = Niemand heeft opgeschreven wanneer deze foto voor het eerst genomen werd.
+aya-album-unwritten = We weten niet wanneer deze foto voor het eerst genomen is.
 
 ## Bos
 
 aya-album-eurasian-lynx-home = Koele en noordelijke bossen van Europa en Azië
 aya-album-eurasian-lynx-tells = De lynx leeft alleen en jaagt zonder geluid, vooral op reeën en andere kleine hoefdieren. Op de punten van zijn oren staan zwarte haarpluimpjes.
-aya-album-eurasian-lynx-wonder = In de middeleeuwen was men bang voor hem, als voor een soort woeste wolf. In werkelijkheid is hij zo schuw dat bijna niemand hem ooit te zien krijgt.
+aya-album-eurasian-lynx-wonder = In de middeleeuwen was men bang voor hem als voor een woeste wolf. In werkelijkheid is hij zo schuw dat bijna niemand hem ooit te zien krijgt.
 aya-album-blue-morpho-home = Regenwouden van Midden- en Zuid-Amerika
 aya-album-blue-morpho-tells = Een reus onder de vlinders. Open glanzen zijn vleugels als blauw metaal; dicht is daar niets van te zien.
 aya-album-blue-morpho-wonder = Volgens een legende lokt zijn blauw mensen steeds dieper het bos in, tot ze de weg kwijt zijn. Het is maar een legende.
@@ -108,8 +108,8 @@ aya-album-snow-leopard-home = Bergen van Centraal- en Oost-Azië
 aya-album-snow-leopard-tells = Zijn lange, dikke vacht is licht- en donkergrijs, als rotsen onder de sneeuw. Als hij stilligt, zie je hem bijna niet.
 aya-album-snow-leopard-wonder = Leeuwen en tijgers brullen. Deze grote kat spint, net als die op de bank.
 aya-album-vicuna-home = De hoogvlakten van de Andes
-aya-album-vicuna-tells = De vicuña hoort bij de familie van de kamelen, maar is klein en slank: haar schouder komt even hoog als een kind van vier. Ze weegt 40 tot 60 kg.
-aya-album-vicuna-wonder = Haar wol is wonderlijk fijn en warm. Er worden heel dure kleren van gemaakt.
+aya-album-vicuna-tells = De vicuña hoort bij de kamelen, maar is klein en slank: haar schouder komt even hoog als een kind van vier. Ze weegt 40 tot 60 kg.
+aya-album-vicuna-wonder = Haar wol is wonderlijk zacht en warm. Er worden heel dure kleren van gemaakt.
 aya-album-wild-yak-home = De hoogvlakten van Tibet
 aya-album-wild-yak-tells = Een rund van het hooggebergte dat wel een ton kan wegen, zoveel als een kleine auto. Zijn lange, ruige vacht houdt de ijzige wind tegen.
 aya-album-wild-yak-wonder = Zijn tamme neven leven al duizenden jaren bij de mensen. Ze dragen lasten en ruiters, en geven melk, vlees en wol.
@@ -120,7 +120,7 @@ aya-album-rosalia-longicorn-wonder = Zijn larven groeien op in de dode stammen v
 ## Woestijn
 
 aya-album-fennec-fox-home = De Sahara
-aya-album-fennec-fox-tells = Geen vos is kleiner, en ook niemand anders in de hondenfamilie: hij weegt minder dan twee pakken suiker. Maar zijn oren zijn reusachtig.
+aya-album-fennec-fox-tells = Het is de kleinste vos, en de kleinste van de hele hondenfamilie: hij weegt minder dan twee pakken suiker. Maar zijn oren zijn reusachtig.
 aya-album-fennec-fox-wonder = Onder zijn poten groeit dik haar. Zo verbrandt het hete zand ze niet, en hoort niemand hem aankomen.
 aya-album-arabian-oryx-home = Woestijnen van Saoedi-Arabië en Oman
 aya-album-arabian-oryx-tells = Vroeger zwierf hij over het hele Arabische schiereiland. Nu leeft hij alleen nog waar mensen hem hebben teruggebracht.
@@ -139,7 +139,7 @@ aya-album-greater-roadrunner-wonder = De hele wereld kent hem uit een tekenfilm:
 
 aya-album-narwhal-home = De wateren van het Noordpoolgebied
 aya-album-narwhal-tells = Men noemt deze walvis de eenhoorn van de zee. De stoottand van de mannetjes groeit links uit de bovenkaak en wordt tot 3 m lang.
-aya-album-narwhal-wonder = Door die tand lopen miljoenen piepkleine buisjes met zenuwen. Waarschijnlijk voelt de narwal er zijn voedsel mee, en waar de vrouwtjes zijn.
+aya-album-narwhal-wonder = Door die tand lopen miljoenen piepkleine buisjes met zenuwen. Waarschijnlijk voelt de narwal ermee waar voedsel en vrouwtjes zijn.
 aya-album-emperor-penguin-home = Antarctica
 aya-album-emperor-penguin-tells = Geen pinguïn is groter of zwaarder. Vrouwtjes en mannetjes zijn even groot: zo groot als een kind van zeven.
 aya-album-emperor-penguin-wonder = Hij zwemt fantastisch. Hij duikt 500 m diep en blijft bijna twintig minuten onder.
@@ -160,7 +160,7 @@ aya-album-buff-tailed-bumblebee-tells = Een harig insect met een wit achterste. 
 aya-album-buff-tailed-bumblebee-wonder = Onder 15 graden en bij een grijze lucht blijven honingbijen thuis. De hommel vliegt wel uit, en helpt de lentebloemen dus veel beter.
 aya-album-european-goldfinch-home = Europa, Noord-Afrika en een deel van Azië
 aya-album-european-goldfinch-tells = Een kleine zangvogel in felle kleuren: rood op zijn kop, geel op zijn vleugels. Hij weegt niet meer dan een brief.
-aya-album-european-goldfinch-wonder = Zoek hem eens op oude Italiaanse schilderijen! Hij leeft tussen distels en hun stekels, en staat daar voor het lijden van Christus.
+aya-album-european-goldfinch-wonder = Zoek hem eens op oude Italiaanse schilderijen! Hij leeft tussen distels en hun stekels, en daarom werd hij een symbool van het lijden van Christus.
 aya-album-common-pipistrelle-home = Europa, vaak vlak onder het dak
 aya-album-common-pipistrelle-tells = De kleinste vleermuis van Europa woont graag in huizen en op zolders. Ze weegt niet meer dan twee suikerklontjes.
 aya-album-common-pipistrelle-wonder = Als de jongen geboren worden, trekken veel moeders samen in een kraamkamer en zorgen daar voor hen.

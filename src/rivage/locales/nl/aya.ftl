@@ -98,9 +98,9 @@ aya-table-label = De tafel van bovenaf: { $dominoes ->
    *[other] { $animals } dieren
 }.
 aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
-aya-keys = De pijltjes verplaatsen wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen, met 6 tot 9 roep je iets naar de anderen.
+aya-keys = De pijltjes verplaatsen wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het in je reserve, L, A en P kiezen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen de kijkhoek, met G vul je coördinaten in, met 6 tot 9 roep je iets naar de anderen.
 aya-felt-watched = De tafel: je kijkt toe
-aya-keys-watched = Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen vanwaar je kijkt.
+aya-keys-watched = Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen de kijkhoek.
 aya-seats = Rond de tafel
 aya-you = Jij
 aya-sand = { $glasses ->
@@ -117,7 +117,7 @@ aya-seat-stock = { $count ->
     [one] { $count } domino in voorraad
    *[other] { $count } domino’s in voorraad
 }
-aya-seat-reserve = reserve { $count }, bovenop { $domino }
+aya-seat-reserve = { $count } in reserve, { $domino } bovenop
 
 ## Hulpmiddelen ernaast
 
@@ -130,7 +130,7 @@ aya-in-rules = In de regels
 aya-more = Meer hulpmiddelen
 aya-follow-river = De rivier volgen
 aya-map = Kleine kaart van de tafel
-aya-follow = De camera beweegt vanzelf
+aya-follow = Automatische camera
 aya-look = Andere kijkhoek
 aya-flat = Van bovenaf getekend
 aya-flat-now = Tijdens het bouwen wordt de tafel van bovenaf getekend: dit toestel is te traag voor meer. Bij “{ aya-more }” kun je dat veranderen.
@@ -168,7 +168,7 @@ phrase-aya-have-garden = Ik heb een Wondertuin!
 
 ## Plaatsen met getallen
 
-aya-numbers = Met getallen plaatsen
+aya-numbers = Coördinaten invullen
 aya-number = { $name ->
     [x] Naar rechts, mm
     [y] Naar boven, mm
@@ -186,7 +186,7 @@ aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op h
 aya-prompt-draw = Trek een domino uit je voorraad.
 aya-pushes-all = { $name } duwt alles wat nog staat in één keer om.
 aya-late = { $what ->
-    [domino] Je tijd voor deze beurt is om: de domino ligt op je reserve.
+    [domino] Je tijd voor deze beurt is om: de domino ligt in je reserve.
    *[nothing] Je tijd voor deze beurt is om.
 }
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
@@ -256,19 +256,19 @@ aya-do-put = Terugleggen: { $animal }
 aya-hand-falls = Valt, { $pitch } mm na domino { $by }.
 aya-hand-waters = Valt en brengt water op de { $tile }.
 aya-hand-first = Goed: hier komt het eerste duwtje.
-aya-hand-leads = Gooit domino { $next } om; zelf wordt hij nog niet omgegooid.
+aya-hand-leads = Gooit domino { $next } om, maar wordt zelf nog niet omgegooid.
 aya-hand-alone = Nog niet verbonden.
 aya-hand-then = Hij gooit domino { $next } om.
-aya-hand-then-far = Domino { $far } staat { $over } mm te ver weg voor deze.
+aya-hand-then-far = Domino { $far } staat { $over } mm te ver weg.
 aya-hand-then-wrong = Domino { $next } kijkt de andere kant op.
-aya-hand-too-far = Te ver: { $over } mm te veel om met domino { $by } mee te vallen.
+aya-hand-too-far = Te ver: { $over } mm buiten bereik van domino { $by }.
 aya-hand-skewed = Domino { $by } gooit hem zo niet om: draai hem met de rivier mee.
-aya-hand-aside = Domino { $by } valt ernaast: { $aside } mm opzij.
-aya-hand-too-close = Te dicht bij domino { $by }: { $pitch } mm, liever 20.
-aya-hand-breaks = Valt, maar hier zou de rivier breken: { $pitch } mm, liever 20.
-aya-hand-breaks-turn = Valt, maar hier zou de rivier breken: { $turn }° gedraaid, liever 15.
+aya-hand-aside = Domino { $by } valt ernaast, { $aside } mm opzij.
+aya-hand-too-close = Te dicht bij domino { $by }: { $pitch } mm, 20 is beter.
+aya-hand-breaks = Valt, maar hier zou de rivier breken: { $pitch } mm, 20 is beter.
+aya-hand-breaks-turn = Valt, maar hier zou de rivier breken: { $turn }° gedraaid, 15 is beter.
 aya-hand-wrong-way = Verkeerd om: domino { $by } zou hem op zijn water gooien.
-aya-hand-spoils = Hij zou op de { $tile } vallen en die bederven: ander terrein.
+aya-hand-spoils = Hij zou op de { $tile } vallen en die bederven: verkeerd terrein.
 aya-hand-start-here = Goed: hier begint de rivier.
 aya-hand-port-met = { $ports ->
     [one] Eén toegang sluit aan op een rivier.
@@ -282,8 +282,8 @@ aya-hand-port-shut = { $ports ->
 aya-hand-camera-fed = Domino { $by } gooit hem op de tegel.
 aya-hand-camera-waits = Voor de toegang: leid er een rivier heen.
 aya-hand-animal-safe = Rijdt veilig mee: zijn rivier komt van de { $tile }.
-aya-hand-animal-open = Het mag meerijden; leid { $terrain }domino’s naar een { $terrain }landschap.
-aya-hand-animal-near = Slechts { $rim } mm voor de volgende tegel, liever { $wanted }: het kan erop glijden.
+aya-hand-animal-open = Het kan hier meerijden. Leid nu { $terrain }domino’s naar een { $terrain }landschap.
+aya-hand-animal-near = Maar { $rim } mm van de volgende tegel; { $wanted } is beter, anders kan het erop glijden.
 aya-hand-animal-beside = Heel dicht bij de { $tile }: raakt het die aan het eind, dan is zijn foto mislukt.
 aya-hand-animal-shares = Het zou zijn stuk rivier delen met de { $animal }: beide foto’s zouden mislukken.
 aya-hand-buffer = Hij wacht hier, plat.
@@ -322,10 +322,10 @@ aya-score-parts = { $animals ->
 aya-band-0 = Elke rivier begint als een straaltje, en deze is begonnen.
 aya-band-10 = Een eerste wandeling langs de oever, en jullie willen zien wat er na de bocht komt.
 aya-band-15 = Modder aan de laarzen en mooie plaatjes: zo leer je de rivier kennen.
-aya-band-20 = De rivier heeft haar bedding gevonden. Er zit nog meer in!
+aya-band-20 = De rivier heeft zijn bedding gevonden. Er zit nog meer in!
 aya-band-25 = Een handvol foto’s voor boven de bank.
 aya-band-30 = Een team dat zijn weg vindt: de dorpsbibliotheek vraagt om een tentoonstelling.
-aya-band-35 = Bijna beroeps. Nog één rustige ademteug en de wereld kijkt mee.
+aya-band-35 = Bijna professionals. Nog één keer diep ademhalen en de wereld kijkt mee.
 aya-band-40 = De tijdschriften bellen: noem je prijs maar.
 aya-band-45 = Deze rivier ligt in elke kiosk, van hier tot de Pool.
 aya-band-50 = Kippenvel. Bijna niemand heeft water ooit zo zien lopen.
@@ -342,19 +342,19 @@ aya-wave = { $pushes ->
 }
 aya-tokens = { $kept } van de { $count } penningen over
 aya-try = Volgende keer:
-aya-try-join = Verbind elk stuk met de rivier voordat het zand op is. Dan is één duw genoeg en blijven de penningen over.
+aya-try-join = Verbind elk stuk met de rivier voordat het zand op is. Dan is één duwtje genoeg en houden jullie alle penningen.
 aya-try-entrances = Zet vlak voor elke in- en uitgang van een landschap een domino, zodat het water de rand raakt.
 aya-try-terrain = Gebruik op een landschap alleen domino’s van dat terrein of Tuinen, en laat ze met het water naar boven vallen.
 aya-try-animals = Leid vanaf een dier domino’s van zijn terrein helemaal naar een landschap van dat terrein.
 aya-try-apart = Zet een splitsing tussen twee dieren: elk wil een eigen stuk rivier.
 aya-try-longer = Bouw steeds verder aan het eind van de rivier, met zo’n twee centimeter van domino tot domino.
-aya-try-photos = Gebruik meer camera’s: elke camera brengt een landschap of een dier.
+aya-try-photos = Gebruik meer fototoestellen: elk toestel brengt een landschap of een dier.
 
 ## Waarom iets niet kan
 
-aya-refused-not-to-act = Je bent nu niet aan zet.
+aya-refused-not-to-act = Je bent niet aan de beurt.
 aya-refused-not-now = Niet in dit deel van het spel.
-aya-refused-not-your-turn = Dat doe je in je eigen beurt.
+aya-refused-not-your-turn = Dat kan alleen in je eigen beurt.
 aya-refused-hand-full = Je hebt al een domino in de hand: hoogstens één.
 aya-refused-hand-empty = Je hebt geen domino in de hand.
 aya-refused-reserve-empty = Je reserve is leeg.
@@ -365,8 +365,8 @@ aya-refused-no-camera = Op de domino in je hand staat geen fototoestel.
 aya-refused-no-tiles-left = Er is geen tegel van dit terrein meer.
 aya-refused-no-animals-left = Er is geen dier van dit terrein meer.
 aya-refused-no-garden = Alleen een Tuin kan een splitsing zijn.
-aya-refused-declared = Domino { $what } is dat al.
-aya-refused-off-table = Dan ligt het niet helemaal op de tafel.
+aya-refused-declared = Domino { $what } heeft die rol al.
+aya-refused-off-table = Dat ligt niet helemaal op de tafel.
 aya-refused-overlaps = Daar is geen plek. In de weg: { $what }.
 aya-refused-astride = Het dier moet op de fotodomino en op een andere staande domino liggen.
 aya-refused-on-tile = Een dier mag niet boven een tegel liggen, hier { $what }.
@@ -374,22 +374,22 @@ aya-refused-near-tile = Een dier mag niet op een tegel of er te dicht bij liggen
 aya-refused-before-port = Vanaf daar zou de fotodomino niet op een toegang van de tegel vallen.
 aya-refused-facing-in = De fotodomino moet naar de tegel kijken.
 aya-refused-no-domino = Er is geen domino { $what }.
-aya-refused-lies = Domino { $what } ligt.
+aya-refused-lies = Domino { $what } staat niet.
 aya-refused-stands = Domino { $what } staat al.
 aya-refused-too-far = Zet domino { $what } dicht bij zijn plek overeind.
-aya-refused-no-animal = Zo’n dier ligt niet op de tafel.
+aya-refused-no-animal = Dat dier ligt niet op de tafel.
 aya-refused-rides = Dit dier is waar het hoort.
-aya-refused-start-first = Het eerste duwtje is voor een domino op de Starttegel.
+aya-refused-start-first = Duw eerst een domino op de Starttegel om.
 aya-refused-stuck = Domino { $what } heeft al een duwtje gehad.
-aya-refused-pushed-twice = Domino’s die samen een duwtje krijgen, noem je één keer, de laagste eerst.
-aya-refused-steady = Een vaste hand laat los zonder te bewegen.
-aya-refused-no-chance = Er moet iets anders beslist worden, of niets.
-aya-refused-nonsense = Zo zijn domino’s nog nooit gevallen.
+aya-refused-pushed-twice = Noem elke domino die je tegelijk duwt één keer, de laagste eerst.
+aya-refused-steady = Met een vaste hand laat je los zonder te bewegen.
+aya-refused-no-chance = Daar beslist het toeval nu niet over.
+aya-refused-nonsense = Zo kunnen domino’s niet vallen.
 
 ## Waarom een foto mislukt is
 
-aya-lost-dry-port = Toegang { $port } is droog: de dichtstbijzijnde domino ligt { $away } mm verder.
-aya-lost-dry-port-off = Toegang { $port } is droog: domino { $domino } ligt maar { $away } mm verder, maar niet op de tegel.
+aya-lost-dry-port = Toegang { $port } is droog: de dichtstbijzijnde domino ligt { $away } mm verderop.
+aya-lost-dry-port-off = Toegang { $port } is droog: domino { $domino } ligt maar { $away } mm verderop, maar niet op de tegel.
 aya-lost-dry-port-none = Toegang { $port } is droog: er ligt { $terrain ->
     [forest] geen Bosdomino
     [mountain] geen Bergdomino
@@ -405,7 +405,7 @@ aya-lost-foreign = { $found ->
    *[field] Een Velddomino
 } ({ $domino }) ligt op de tegel.
 aya-lost-water-down = Domino { $domino } ligt met het water onder op de tegel.
-aya-lost-off-river = Dit dier raakt geen domino van de rivier: de dichtstbijzijnde ligt { $away } mm verder.
+aya-lost-off-river = Dit dier raakt geen domino van de rivier: de dichtstbijzijnde ligt { $away } mm verderop.
 aya-lost-no-river = Dit dier raakt geen domino van de rivier: er is er geen.
 aya-lost-wrong-terrain = De rivier die dit dier raakt, is { $terrain ->
     [forest] geen Bos
@@ -429,7 +429,7 @@ aya-lost-shared = Dit dier deelt zijn stuk rivier met { $others }.
 ## Waar de golf stopte
 
 aya-stopped-too-far = Domino { $domino } stond { $over } mm te ver van domino { $by }.
-aya-stopped-too-close = Domino { $domino } kon geen vaart maken: { $row } domino’s staan opeengepakt, domino { $next } maar { $gap } mm ervoor.
+aya-stopped-too-close = Domino { $domino } kreeg geen vaart: { $row } domino’s staan opeengepakt, domino { $next } maar { $gap } mm ervoor.
 aya-stopped-skewed = Domino { $domino } stond { $turn }° gedraaid ten opzichte van de val van domino { $by }.
 aya-stopped-skewed-aside = Domino { $domino } stond { $aside } mm naast de baan waarin domino { $by } viel.
 aya-stopped-skewed-both = Domino { $domino } stond { $aside } mm naast de baan waarin domino { $by } viel, en { $turn }° gedraaid.
@@ -441,17 +441,17 @@ aya-stopped-wrong-way = Domino { $domino } stond verkeerd om: domino { $by } goo
 aya-stopped-wrong-way-would = Domino { $domino } staat verkeerd om: domino { $by } zou hem op zijn water gooien.
 aya-stopped-wrong-way-away = Domino { $by } stond verkeerd om: hij viel van domino { $domino } weg.
 aya-stopped-water-down = Domino { $domino } ligt en toont geen water.
-aya-stopped-alone = Niets leidt naar domino { $domino }: de dichtstbijzijnde gevallen domino, { $by }, ligt { $away } mm verder.
+aya-stopped-alone = Niets leidt naar domino { $domino }: de dichtstbijzijnde gevallen domino, { $by }, ligt { $away } mm verderop.
 aya-stopped-alone-none = Niets leidt naar domino { $domino }: er is niets gevallen.
-aya-stopped-pushed-stands = Domino { $domino } kreeg een duwtje en viel niet.
-aya-stopped-unclear = Domino { $domino } staat nog, al viel domino { $by } ervoor.
+aya-stopped-pushed-stands = Domino { $domino } kreeg een duwtje, maar viel niet.
+aya-stopped-unclear = Domino { $domino } staat nog, hoewel domino { $by } ervoor viel.
 aya-behind = { $behind ->
-    [one] Erachter wacht er nog één.
-   *[other] Erachter wachten er nog { $behind }.
+    [one] Erachter staat er nog één.
+   *[other] Erachter staan er nog { $behind }.
 }
 aya-behind-fell = { $behind ->
-    [one] Daarna viel er nog één zo.
-   *[other] Daarna vielen er nog { $behind } zo.
+    [one] Daarna viel er nog één net zo.
+   *[other] Daarna vielen er nog { $behind } net zo.
 }
 
 ## De rivier vanaf Start
@@ -477,8 +477,8 @@ aya-river-gap = { $how ->
     [passes] Domino { $end } valt langs domino { $domino }:
    *[far] { $cm } cm van domino { $end } naar domino { $domino }:
 } { $count ->
-    [one] { $count } domino blijft staan.
-   *[other] { $count } domino’s blijven staan.
+    [one] { $count } domino zou blijven staan.
+   *[other] { $count } domino’s zouden blijven staan.
 }{ $gaps ->
     [1] { "" }
    *[other] { " " }({ $number } van { $gaps })
@@ -496,26 +496,26 @@ aya-fallen = { $count ->
 ## Het duwtje, de golf, terugkijken
 
 aya-breath = Houd je adem in…
-aya-push-title = Wie krijgt het duwtje
+aya-push-title = Kies een domino om te duwen
 aya-push-first = Duw domino { $domino }: er vallen er { $count } van de { $standing }
 aya-push-best = Het beste eerste duwtje.
-aya-push-better = Domino { $domino } laat er meer vallen: { $count }.
+aya-push-better = Domino { $domino } gooit er meer om: { $count }.
 aya-push-river = Duw domino { $domino }: een rivier van { $count }
 aya-push-one = Duw domino { $domino }, die alleen staat
 aya-push-cost = { $costs ->
     [free] Dit duwtje is gratis.
     [token] { $tokens ->
-        [one] Dit duwtje kost je laatste penning.
-       *[other] Dit duwtje kost een van je { $tokens } penningen.
+        [one] Dit duwtje kost jullie laatste penning.
+       *[other] Dit duwtje kost een van jullie { $tokens } penningen.
     }
-   *[none] Er is geen penning meer om mee te betalen: duw maar door.
+   *[none] Er zijn geen penningen meer: dit duwtje kost niets.
 }
-aya-push-how = Veeg erdoorheen, of houd de knop ingedrukt.
+aya-push-how = Veeg door de domino heen, of houd de knop ingedrukt.
 aya-push-anybody = { $people ->
     [0] De bots laten dat aan jou over.
    *[other] { $bots ->
-        [0] Iedereen van jullie mag duwen.
-       *[other] Iedereen van jullie mag duwen; bots laten dat aan mensen over.
+        [0] Jullie mogen allemaal duwen.
+       *[other] Jullie mogen allemaal duwen; de bots laten dat aan jullie over.
     }
 }
 aya-push-before = De vorige
@@ -534,13 +534,13 @@ aya-push-all-idle = Er is niets meer te winnen: duw ze alle { $count } tegelijk 
    *[other] { $tokens } penningen
 })
 aya-push-all-sure = Ja, duw ze alle { $count }: dat kost { $tokens ->
-    [one] een penning, dus een punt
-   *[other] { $tokens } penningen, elk een punt
+    [one] één penning (1 punt)
+   *[other] { $tokens } penningen (elk 1 punt)
 }
 aya-push-all-asks = { $who ->
-    [people] Het wordt eerst aan de anderen gevraagd.
-    [both] Het wordt eerst aan de andere spelers gevraagd; bots zijn het er altijd mee eens.
-   *[bots] Bots zijn het er altijd mee eens.
+    [people] De anderen moeten eerst akkoord gaan.
+    [both] De andere spelers moeten eerst akkoord gaan; bots doen dat altijd.
+   *[bots] Bots gaan altijd akkoord.
 }
 offer-action-aya-mine = Je stelt voor om de hele rest in één keer om te duwen. Iedereen moet akkoord gaan.
 offer-action-aya-theirs = { $name } wil de hele rest in één keer omduwen.
@@ -573,16 +573,16 @@ aya-again-speed = Snelheid
 aya-again-times = { $speed }×
 aya-again-slow = Slow motion
 aya-clip = Bewaar een filmpje
-aya-clip-recording = Filmen: { $percent }%
+aya-clip-recording = Opname: { $percent }%
 aya-clip-cancel = Annuleren
 aya-clip-saved = Filmpje bewaard: { $file } staat bij je downloads.
-aya-clip-missing = Deze browser kan niet filmen. Probeer Firefox, Chrome of Safari.
-aya-building = Versneld
+aya-clip-missing = Deze browser kan geen filmpjes opnemen. Probeer Firefox, Chrome of Safari.
+aya-building = Timelapse
 aya-building-at = { $shown } van { $count } domino’s
 aya-why = Waarom het stopte
 aya-why-wait = We bekijken de tafel…
 aya-why-none = Niets hield deze golf tegen: hij liep tot het einde.
-aya-why-missing = Dat is nu niet te zeggen.
+aya-why-missing = We kunnen dit nu niet uitleggen.
 aya-why-at = { $at } van { $count }
 aya-why-before = De vorige plek
 aya-why-next = De volgende plek
@@ -609,16 +609,16 @@ aya-wave-new = Nieuw record: { $team ->
    *[no] je langste golf alleen!
 }
 aya-wave-best = { $team ->
-    [yes] Je langste golf als team
+    [yes] Jullie langste golf als team
    *[no] Je langste golf alleen
 }: { $count ->
     [one] { $count } domino.
    *[other] { $count } domino’s.
 }
-aya-best = Je meeste punten tot nu toe: { aya-score }.
-aya-best-new = Je meeste punten tot nu toe!
+aya-best = Je beste score tot nu toe: { aya-score }.
+aya-best-new = Je beste score tot nu toe!
 aya-result-won = In het album ({ $count })
-aya-result-lost = Gemist ({ $count }): klik of tik er een aan om te zien waarom
+aya-result-lost = Gemist ({ $count }) – tik er een aan om te zien waarom
 
 ## Het volgende doel van het plan
 
@@ -652,17 +652,17 @@ goal-aya-join-piece = Verbind het losse stuk: { $dominoes ->
         [one] één domino
        *[other] { $dominoes } domino’s
     }.
-goal-aya-close-gap = Sluit het gat in de rivier: { $dominoes ->
+goal-aya-close-gap = Dicht het gat in de rivier: { $dominoes ->
         [one] één domino
        *[other] { $dominoes } domino’s
     }.
-goal-aya-extend = De rivier is heel: maak hem langer.
+goal-aya-extend = De rivier is compleet: maak hem langer.
 
 ## Raad voor beginners, uit het plan van de bots
 
-advice-aya-start = Vanaf deze rand is er plaats voor elk landschap.
+advice-aya-start = Vanaf deze rand is er plek voor elk landschap.
 advice-aya-draw = Trek altijd meteen: dan ben je klaar zodra je aan de beurt bent.
-advice-aya-take = De bovenste domino van je reserve kun je nu gebruiken.
+advice-aya-take = Je kunt nu de bovenste domino van je reserve gebruiken.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Er is plek voor een Boslandschap: laat het fototoestel het brengen.
     [mountain] Er is plek voor een Berglandschap: laat het fototoestel het brengen.
@@ -673,18 +673,18 @@ advice-aya-opens-landscape = { $terrain ->
 advice-aya-lays-landscape = Hier kan de rivier binnenstromen, en elke toegang heeft ruimte.
 advice-aya-back = Er is geen goede plek meer voor dit landschap.
 advice-aya-waters-landscape = { $terrain ->
-    [forest] Dit Boslandschap lukt alleen als zijn rivier helemaal van Bosdomino’s is.
-    [mountain] Dit Berglandschap lukt alleen als zijn rivier helemaal van Bergdomino’s is.
-    [desert] Dit Woestijnlandschap lukt alleen als zijn rivier helemaal van Woestijndomino’s is.
-    [pole] Dit Poollandschap lukt alleen als zijn rivier helemaal van Pooldomino’s is.
-   *[field] Dit Veldlandschap lukt alleen als zijn rivier helemaal van Velddomino’s is.
+    [forest] Dit Boslandschap lukt alleen met Bosdomino’s van begin tot eind.
+    [mountain] Dit Berglandschap lukt alleen met Bergdomino’s van begin tot eind.
+    [desert] Dit Woestijnlandschap lukt alleen met Woestijndomino’s van begin tot eind.
+    [pole] Dit Poollandschap lukt alleen met Pooldomino’s van begin tot eind.
+   *[field] Dit Veldlandschap lukt alleen met Velddomino’s van begin tot eind.
 }
 advice-aya-leads-home = { $terrain ->
-    [forest] Hier kan een dier meerijden: zijn rivier moet uit Bosdomino’s bestaan tot aan zijn landschap.
-    [mountain] Hier kan een dier meerijden: zijn rivier moet uit Bergdomino’s bestaan tot aan zijn landschap.
-    [desert] Hier kan een dier meerijden: zijn rivier moet uit Woestijndomino’s bestaan tot aan zijn landschap.
-    [pole] Hier kan een dier meerijden: zijn rivier moet uit Pooldomino’s bestaan tot aan zijn landschap.
-   *[field] Hier kan een dier meerijden: zijn rivier moet uit Velddomino’s bestaan tot aan zijn landschap.
+    [forest] Hier kan een dier meerijden als de rivier tot aan zijn landschap uit Bosdomino’s bestaat.
+    [mountain] Hier kan een dier meerijden als de rivier tot aan zijn landschap uit Bergdomino’s bestaat.
+    [desert] Hier kan een dier meerijden als de rivier tot aan zijn landschap uit Woestijndomino’s bestaat.
+    [pole] Hier kan een dier meerijden als de rivier tot aan zijn landschap uit Pooldomino’s bestaat.
+   *[field] Hier kan een dier meerijden als de rivier tot aan zijn landschap uit Velddomino’s bestaat.
 }
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier heeft het dier een rivier naar een Boslandschap voor zich alleen.
@@ -693,7 +693,7 @@ advice-aya-carries-animal = { $terrain ->
     [pole] Hier heeft het dier een rivier naar een Poollandschap voor zich alleen.
    *[field] Hier heeft het dier een rivier naar een Veldlandschap voor zich alleen.
 }
-advice-aya-fork-for-animals = Een Tuin die hier splitst, maakt plek voor nog een dier.
+advice-aya-fork-for-animals = Een Tuin als splitsing maakt hier plek voor nog een dier.
 advice-aya-garden-bridges = { $terrain ->
     [forest] Een Tuin vervangt hier een Bosdomino.
     [mountain] Een Tuin vervangt hier een Bergdomino.
@@ -701,12 +701,12 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] Een Tuin vervangt hier een Pooldomino.
    *[field] Een Tuin vervangt hier een Velddomino.
 }
-advice-aya-joins-river = Hij sluit het gat in de rivier.
+advice-aya-joins-river = Hij dicht het gat in de rivier.
 advice-aya-extends-river = Ga hier verder met de rivier: elk terrein is goed.
-advice-aya-keeps-running = Iets beters komt er niet voor deze plek: zo loopt de golf door.
+advice-aya-keeps-running = Iets beters komt er niet voor deze plek, en zo loopt de golf door.
 advice-aya-keep-in-reserve = Hij heeft nog geen goede plek: bewaar hem in je reserve.
-advice-aya-turn = Zo gedraaid wordt hij door de rivier bereikt.
-advice-aya-raise = Wat gevallen is, moet weer staan voordat het bouwen stopt.
+advice-aya-turn = Draai hem zo, dan bereikt de rivier hem.
+advice-aya-raise = Zet overeind wat gevallen is voordat het bouwen stopt.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
 advice-aya-push-all = Er staan alleen nog losse domino’s: duw ze allemaal tegelijk.
@@ -720,7 +720,7 @@ aya-brief-opens-landscape = { $terrain ->
     [pole] Plek voor een Poollandschap.
    *[field] Plek voor een Veldlandschap.
 }
-aya-brief-lays-landscape = Hier kan de rivier binnenkomen.
+aya-brief-lays-landscape = Hier kan de rivier binnenstromen.
 aya-brief-waters-landscape = { $terrain ->
     [forest] Bos, dan lukt het landschap.
     [mountain] Berg, dan lukt het landschap.
@@ -742,18 +742,18 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Als enige op weg naar een Poollandschap.
    *[field] Als enige op weg naar een Veldlandschap.
 }
-aya-brief-joins-river = Hij sluit het gat.
+aya-brief-joins-river = Dicht het gat.
 aya-brief-extends-river = Hier gaat de rivier verder.
 aya-brief-keeps-running = Zo loopt de golf door.
 
 ## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
 
-did-aya-first = { $name } zegt wie begint.
+did-aya-first = { $name } kiest wie begint.
 did-aya-start = { $name } legt de Starttegel neer.
 did-aya-flip = { $name } geeft het startsein.
 did-aya-draw = { $name } trekt een domino.
 did-aya-take = { $name } neemt een domino uit de reserve.
-did-aya-reserve = { $name } legt een domino op de reserve.
+did-aya-reserve = { $name } legt een domino in de reserve.
 did-aya-place = { $name } zet een domino neer.
 did-aya-fork = { $name } zet een Tuin neer als splitsing.
 did-aya-landscape = { $name } neemt een tegel van een stapel.
@@ -771,7 +771,7 @@ did-aya-tile = Er is een tegel omgedraaid.
 did-aya-meet = Er komt een dier op tafel.
 did-aya-rest = Alles is tot rust gekomen.
 did-aya-fell = Er zijn domino’s gevallen.
-did-aya-glass = Het zand is doorgelopen.
+did-aya-glass = Het zand is op.
 did-aya-late = De tijd voor de beurt is om.
 
 ## Gezegd door wie met woorden speelt: wat zo geschreven wordt, wordt begrepen (de woorden zijn die van src/rivage/games/aya/speech/vocabulary.py)
@@ -805,10 +805,11 @@ aya-phrase-turn = draai domino { $domino } { $way ->
     [left] links { $turn }
    *[right] rechts { $turn }
 }
-aya-phrase-declare = noem domino { $domino } { $fork ->
-    [yes] een splitsing
-   *[no] gewoon
-}
+aya-phrase-declare =
+    maak van domino { $domino } { $fork ->
+        [yes] een splitsing
+       *[no] een gewone domino
+    }
 aya-phrase-raise = zet domino { $domino } overeind
 aya-phrase-put = leg het dier terug op domino { $domino }
 aya-phrase-push = duw domino { $domino }
@@ -843,13 +844,13 @@ aya-say-way = { $way ->
 }
 aya-say-sand = Het zand loopt: zandloper { $glass } van { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Nu: iemand kiest wie begint.
-    [laying] Nu: iemand legt de Starttegel neer.
-    [ready] Nu: iemand draait de zandloper om, als iedereen klaar is.
-    [begin] Nu: iemand start het bouwen, als iedereen klaar is.
+    [first] Eerst: iemand kiest wie begint.
+    [laying] Eerst: iemand legt de Starttegel neer. De zandloper is nog niet omgedraaid.
+    [ready] Eerst: iemand draait de zandloper om, als iedereen klaar is.
+    [begin] Eerst: iemand begint met bouwen, als iedereen klaar is.
     [placing] Jullie bouwen zonder zandloper.
     [pause] De pauze tussen de twee zandlopers.
-    [toppling] De rivier valt om.
+    [toppling] De rivier wordt omgegooid.
    *[over] Alles is geteld.
 }
 aya-say-turn = { $player } is aan de beurt.
@@ -866,7 +867,7 @@ aya-say-player-reserve = { $player }: in de hand { aya-say-kind }, voorraad { $s
     [yes] { " " }met fototoestel
    *[no] { "" }
 }.
-aya-say-tile-in-hand = Er moet een tegel neergelegd worden: { aya-say-tile-name }.
+aya-say-tile-in-hand = Nog neer te leggen: tegel { aya-say-tile-name }.
 aya-say-first-wave = Rivier vanaf Start: { $count ->
     [0] nog geen domino
     [one] één domino
@@ -879,9 +880,9 @@ aya-say-cut-off = Afgesneden: { $count ->
     [one] één domino
    *[other] { $count } domino’s
 }, vanaf domino { $domino }, op { $gap } mm van domino { $end }.
-aya-say-river-one = Rivier { $river }: alleen domino { $last }, op { $x }, { $y }, richting { $heading }°.
-aya-say-river = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°.
-aya-say-river-ends = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°; ze eindigt ook met { $others }.
+aya-say-river-one = Rivier { $river }: alleen domino { $last }, op x { $x } mm, y { $y } mm, richting { $heading }°.
+aya-say-river = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op x { $x } mm, y { $y } mm, richting { $heading }°.
+aya-say-river-ends = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op x { $x } mm, y { $y } mm, richting { $heading }°; hij eindigt ook met { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Bos
     [mountain] Berg
@@ -900,7 +901,7 @@ aya-say-ahead = Van domino { $domino } naar toegang { $port } van de tegel { aya
    *[right] { $turn }° naar rechts
 }.
 aya-say-rivers = Meer rivieren: { $count }.
-aya-say-tile = Tegel { aya-say-tile-name }, op { $x }, { $y }: toegangen { $ports }, vrij { $free ->
+aya-say-tile = Tegel { aya-say-tile-name }, op x { $x } mm, y { $y } mm: toegangen { $ports }, vrij { $free ->
     [none] geen
    *[other] { $free }
 }.
@@ -912,7 +913,7 @@ aya-say-animal = Dier { $animal ->
     [aside] van de tafel genomen, hoort op domino
    *[lies] ligt, hoort op domino
 } { $domino }.
-aya-say-animal-home = De { aya-animal } heeft een weg naar een { aya-say-terrain }tegel.
+aya-say-animal-home = De { aya-animal } heeft een rivier naar een { aya-say-terrain }tegel.
 aya-say-animal-tile = De { aya-animal } heeft een { aya-say-terrain }tegel nodig: er ligt er geen op tafel.
 aya-say-animal-river = De { aya-animal } heeft een { aya-say-terrain }rivier naar een { aya-say-terrain }tegel nodig: er ontbreekt nog { $away } mm.
 aya-say-animal-shares = De { aya-animal } deelt zijn stuk rivier met een ander dier, { aya-say-other }: een splitsing moet ze scheiden.
@@ -950,44 +951,45 @@ aya-say-buffer = Domino’s plat voor later: { $count } ({ $dominoes }).
 aya-say-tokens = Herstartpenningen over: { $tokens }.
 aya-say-score = Punten: { $score }; dieren { $animals }, landschappen { $landscapes }, drieluiken { $triptychs }, penningen { $tokens }.
 aya-say-first = { $player } begint.
-aya-say-start = Leg de Starttegel neer op { $x }, { $y }, { $heading }° gedraaid.
+aya-say-start = Leg de Starttegel neer op x { $x } mm, y { $y } mm, { $heading }° gedraaid.
 aya-say-flip = Draai de zandloper om.
 aya-say-begin = Begin met bouwen.
 aya-say-draw = Trek een domino.
 aya-say-take = Neem de bovenste van je reserve: { aya-say-kind }.
-aya-say-reserve = Leg hem op je reserve.
-aya-say-place-beyond = Zet hem { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
-aya-say-place-on-tile = Zet hem op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-reserve = Leg hem in je reserve.
+aya-say-place-beyond = Zet hem { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, richting { $heading }°).
+aya-say-place-on-tile = Zet hem op de tegel { aya-say-tile-name } (x { $x } mm, y { $y } mm, richting { $heading }°).
 aya-say-place-there = Zet hem neer op x { $x } mm, y { $y } mm, richting { $heading }°.
-aya-say-fork-beyond = Zet hem als splitsing { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
-aya-say-fork-on-tile = Zet hem als splitsing op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-fork-beyond = Zet hem als splitsing { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, richting { $heading }°).
+aya-say-fork-on-tile = Zet hem als splitsing op de tegel { aya-say-tile-name } (x { $x } mm, y { $y } mm, richting { $heading }°).
 aya-say-fork-there = Zet hem als splitsing neer op x { $x } mm, y { $y } mm, richting { $heading }°.
-aya-say-animal-beyond = Zet hem met een dier erop { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
-aya-say-animal-on-tile = Zet hem met een dier erop op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-beyond = Zet hem met een dier erop { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } (x { $x } mm, y { $y } mm, richting { $heading }°).
+aya-say-animal-on-tile = Zet hem met een dier erop op de tegel { aya-say-tile-name } (x { $x } mm, y { $y } mm, richting { $heading }°).
 aya-say-animal-there = Zet hem met een dier erop neer op x { $x } mm, y { $y } mm, richting { $heading }°.
-aya-say-animal-near = Zet hem met een dier erop op { $x }, { $y }, richting { $heading }°. Het dier ligt heel dicht bij de tegel { aya-say-tile-name }: raakt het die aan het eind, dan is zijn foto mislukt.
-aya-say-landscape = Neem de bovenste tegel van de stapel { $terrain ->
-    [forest] Bos
-    [mountain] Berg
-    [desert] Woestijn
-    [pole] Pool
-   *[field] Veld
+aya-say-animal-near = Zet hem met een dier erop op x { $x } mm, y { $y } mm, richting { $heading }°. Het dier ligt heel dicht bij de tegel { aya-say-tile-name }: raakt het die aan het eind, dan is zijn foto mislukt.
+aya-say-landscape = Neem de bovenste tegel van de { $terrain ->
+    [forest] Bosstapel
+    [mountain] Bergstapel
+    [desert] Woestijnstapel
+    [pole] Poolstapel
+   *[field] Veldstapel
 }.
-aya-say-lay = Leg de tegel neer op { $x }, { $y }, { $heading }° gedraaid, en zet de domino voor toegang { $port }.
-aya-say-back = Leg de tegel terug, en de domino op je reserve.
-aya-say-lay-flat = Leg hem plat voor later, met zijn dier erop ({ $x }, { $y }, { $heading }°).
+aya-say-lay = Leg de tegel neer op x { $x } mm, y { $y } mm, { $heading }° gedraaid, en zet de domino voor toegang { $port }.
+aya-say-back = Leg de tegel terug, en de domino in je reserve.
+aya-say-lay-flat = Leg hem plat voor later, met zijn dier erop (x { $x } mm, y { $y } mm, richting { $heading }°).
 aya-say-turn-domino = Draai domino { $domino }: { $way ->
     [straight] zoals hij staat
     [left] { $turn }° naar links
    *[right] { $turn }° naar rechts
 }.
-aya-say-declare = Noem domino { $domino } { $fork ->
-    [yes] een splitsing
-   *[no] een gewone domino
-}.
+aya-say-declare =
+    Maak van domino { $domino } { $fork ->
+        [yes] een splitsing
+       *[no] een gewone domino
+    }.
 aya-say-raise = Zet domino { $domino } op zijn plek overeind.
-aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
-aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
+aya-say-raise-there = Zet domino { $domino } overeind op x { $x } mm, y { $y } mm, richting { $heading }°.
+aya-say-put = Leg het dier ({ aya-animal }) terug op x { $x } mm, y { $y } mm.
 aya-say-push = Duw domino { $domino } van rivier { $river }: { $count ->
     [one] één domino valt
    *[other] { $count } domino’s vallen
@@ -997,5 +999,5 @@ aya-say-drew = Er is een domino getrokken: { aya-say-kind }.
 aya-say-turned-up = De bovenste tegel: { aya-kind }.
 aya-say-meet = Het bovenste dier: { aya-animal }.
 aya-say-moved = Domino’s die bewogen: { $count } ({ $dominoes }).
-aya-say-glass = Het zand is doorgelopen.
+aya-say-glass = Het zand is op.
 aya-say-late = De tijd voor de beurt van { $player } is om.

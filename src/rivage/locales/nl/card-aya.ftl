@@ -18,7 +18,7 @@ bot-aya-architect = Architect
 bot-aya-architect-hint = ziet de hele rivier
 
 option-aya-cameras = Domino’s met een fototoestel
-option-aya-cameras-hint = Alle 40 heb je nodig om elke foto te kunnen maken.
+option-aya-cameras-hint = Je hebt alle 40 nodig om elke foto te kunnen maken.
 option-aya-cameras-40 = 40, acht per terrein
 option-aya-cameras-25 = 25, vijf per terrein
 option-aya-table = Tafel
@@ -27,7 +27,7 @@ option-aya-table-120x80 = 120 × 80 cm
 option-aya-table-180x90 = 180 × 90 cm, een grote
 option-aya-table-90x60 = 90 × 60 cm, voor een korte partij
 option-aya-hands = Handen
-option-aya-hands-hint = Een echte hand kan omstoten wat er al staat.
+option-aya-hands-hint = Echte handen kunnen staande domino’s omstoten.
 option-aya-hands-steady = vast: wat je zet, blijft staan
 option-aya-hands-real = echt: de natuurkunde beslist
 variation-aya-real-hands = De volgende keer met echte handen?
@@ -35,7 +35,7 @@ variation-aya-real-hands-hint = De natuurkunde beslist waar een domino staat: hi
 offer-variation-aya-real-hands-mine = Je hebt nog een partij voorgesteld, met echte handen.
 offer-variation-aya-real-hands-theirs = { $name } wil graag nog een partij, met echte handen.
 option-aya-free_retriggers = Eerste herstart
-option-aya-free_retriggers-hint = Of het eerste duwtje na de start een penning kost.
+option-aya-free_retriggers-hint = Kost het eerste duwtje na de start een penning?
 option-aya-free_retriggers-1 = gratis
 option-aya-free_retriggers-0 = kost een penning
 option-aya-patience = Tijd per beurt
@@ -45,7 +45,7 @@ option-aya-patience-20 = 20 seconden
 option-aya-patience-40 = 40 seconden
 option-aya-patience-60 = 60 seconden
 option-aya-glass = Zandloper
-option-aya-glass-hint = Hoelang het zand van een zandloper loopt.
+option-aya-glass-hint = Hoelang één zandloper loopt.
 option-aya-glass-600 = 10 minuten
 option-aya-glass-300 = 5 minuten
 option-aya-glass-240 = 4 minuten
@@ -66,7 +66,7 @@ option-aya-landscapes-3 = 3: Bos, Woestijn en Pool
 preset-aya-first-river = Eerste rivier
 preset-aya-first-river-hint = 4 minuten, een kleine tafel, één lange golf
 preset-aya-first-river-about = één zandloper van vier minuten, een kleine tafel en drie landschappen. Bouw één rivier vanaf de Starttegel, duw dan, en kijk hoever de golf komt.
-preset-aya-first-river-next = Zin in meer? Het hele spel heeft twee zandlopers van tien minuten, en vijftien landschappen leiden de rivier over een grotere tafel.
+preset-aya-first-river-next = Zin in meer? Het volledige spel heeft twee zandlopers van tien minuten, en vijftien landschappen leiden de rivier over een grotere tafel.
 
 ## Wat er aan de tafel loopt
 

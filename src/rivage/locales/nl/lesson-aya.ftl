@@ -1,34 +1,34 @@
 ### Aya stap voor stap, aan een kleine tafel en zonder zandloper.
 
 lesson-aya-stand = Domino’s neerzetten
-lesson-aya-stand-1 = Samen bouw je een rivier van domino’s terwijl de zandloper loopt; hier wacht die op je. De rivier begint op de Starttegel. Trek een domino uit je voorraad.
+lesson-aya-stand-1 = Samen bouw je een rivier van domino’s voordat de zandloper leeg is; hier heb je alle tijd. De rivier begint op de Starttegel. Trek een domino uit je voorraad.
 lesson-aya-stand-2 = Een Bosdomino. Zet hem achter de laatste neer, zo’n 2 cm verder en in dezelfde richting.
 lesson-aya-stand-done = Zo groeit een rivier. Twee centimeter is een goede afstand: elke domino raakt bij het vallen de volgende.
 
 lesson-aya-far = Te ver
 lesson-aya-far-1 = Is alles gebouwd, dan laat één duwtje de rivier stromen. Duw de eerste domino om, die op de Starttegel, en kijk goed.
-lesson-aya-far-done = De golf stopte bij het gat. Een domino is 3 cm hoog en raakt nooit wat verder weg staat. Je mag nog eens duwen, maar elk duwtje na het tweede kost een penning.
+lesson-aya-far-done = De golf stopte bij het gat. Een domino is 3 cm hoog en komt niet bij wat verder weg staat. Je mag nog eens duwen, maar elk duwtje na het tweede kost een penning.
 
 lesson-aya-mend = Niet te ver en niet te dichtbij
-lesson-aya-mend-1 = Dezelfde rivier, nog voordat ze viel, en één domino in je hand. Zet hem zo in het gat dat hij zijn beide buren bereikt.
-lesson-aya-mend-done = Hersteld. Te dichtbij was niet beter geweest: dan wordt het volgende gat te groot, en domino’s die elkaar raken, krijgen geen vaart.
+lesson-aya-mend-1 = Hier is dezelfde rivier voordat hij viel, en je hebt één domino in je hand. Zet hem zo in het gat dat hij bij beide buren kan.
+lesson-aya-mend-done = Hersteld. Te dichtbij was net zo slecht: dan wordt het volgende gat te groot, en domino’s die elkaar raken, krijgen geen vaart.
 
 lesson-aya-turn = Een domino draaien
-lesson-aya-turn-1 = De laatste domino kijkt tegen de stroom in, met zijn water aan de verkeerde kant: hij zou op zijn geschilderde water vallen, en de rivier zou daar onderbroken zijn. Kies hem en draai hem om.
-lesson-aya-turn-done = Nu kijken ze allemaal dezelfde kant op. In je beurt mag je elke staande domino draaien, van wie ook; zijn plaats blijft gelijk.
+lesson-aya-turn-1 = De laatste domino staat verkeerd om: hij zou op zijn geschilderde water vallen, en daar zou de rivier breken. Kies hem en draai hem om.
+lesson-aya-turn-done = Nu kijken ze allemaal dezelfde kant op. In je beurt mag je elke staande domino draaien, ook die van een ander. Hij blijft op zijn plek.
 
 lesson-aya-reserve = De reserve
-lesson-aya-reserve-1 = Een Woestijndomino, en een rivier door het Bos: daar zou hij de foto bederven. Leg hem liever op je reserve.
-lesson-aya-reserve-2 = Daar ligt hij, open voor iedereen, tot een Woestijn hem nodig heeft. De bovenste mag je nemen zodra je hand leeg is: neem hem.
-lesson-aya-reserve-done = Voorraad of reserve: telkens kies je waar je volgende domino vandaan komt. Terugleggen kan alleen op de reserve, nooit in de voorraad.
+lesson-aya-reserve-1 = Een Woestijndomino, maar een Bosrivier: hier zou hij de foto bederven. Leg hem liever in je reserve.
+lesson-aya-reserve-2 = Daar ligt hij, open voor iedereen, tot je hem nodig hebt. De bovenste mag je nemen zodra je hand leeg is: neem hem.
+lesson-aya-reserve-done = Voorraad of reserve: je kiest telkens waar je volgende domino vandaan komt. Terugleggen kan alleen in de reserve, nooit in de voorraad.
 
 lesson-aya-landscape = Een landschap
-lesson-aya-landscape-1 = Op deze domino staat een fototoestel: hij mag een landschap of een dier in het spel brengen. Kies het landschap.
-lesson-aya-landscape-2 = Een Bostegel waarop een rivier uitmondt. Leg hem voor de rivier neer, en zet de fotodomino voor de toegang, als volgende van de rivier.
+lesson-aya-landscape-1 = Op deze domino staat een fototoestel: hij kan een landschap of een dier in het spel brengen. Kies het landschap.
+lesson-aya-landscape-2 = Een Bostegel waarop een rivier uitmondt. Leg hem vlak voor de rivier neer, en zet dan de fotodomino voor de toegang, als volgende domino.
 lesson-aya-landscape-done = Vallen er Bosdomino’s op elke toegang van de tegel, en ligt er geen ander terrein op, dan heb je het landschap gefotografeerd.
 
 lesson-aya-animal = Een dier
-lesson-aya-animal-1 = Weer een fototoestel. Kies het dier, en zet de domino als volgende in de rivier: het dier rust op deze en op de vorige.
+lesson-aya-animal-1 = Weer een fototoestel. Kies het dier, en zet de domino als volgende in de rivier: het dier rijdt mee op deze en op de vorige.
 lesson-aya-animal-done = Een okapi, die in het Bos leeft. Als de rivier gevallen is, moet hij op domino’s liggen en niet op een tegel, en Bosdomino’s moeten van hem naar een Boslandschap leiden. Eén dier per stuk rivier.
 
 lesson-aya-garden = De Tuin
@@ -37,29 +37,29 @@ lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke 
 
 lesson-aya-glasses = De pauze en de twee zandlopers
 lesson-aya-glasses-1 = De eerste zandloper is leeg. Nu is het pauze: er wordt niets neergezet of verplaatst. Overleg, teken een plan op tafel; is iedereen klaar, draai dan de zandloper om.
-lesson-aya-glasses-done = De tweede loopt, en het is de laatste: is hij leeg, dan is het bouwen voorbij. Een Eerste rivier heeft er maar één, en geen pauze.
+lesson-aya-glasses-done = De tweede loopt, en dat is de laatste: als hij leeg is, stopt het bouwen. Een Eerste rivier heeft maar één zandloper, en geen pauze.
 
 lesson-aya-count = De golf en de telling
 lesson-aya-count-1 = Een kleine rivier, bijna af, met een okapi en een Boslandschap aan het eind. Er ontbreekt één domino, en die heb je in de hand: zet hem waar de rivier hem nodig heeft.
 lesson-aya-count-2 = Het bouwen is voorbij. Houd je adem in, en duw de eerste domino om.
-lesson-aya-count-done = Alles is gevallen! Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. De score is van iedereen samen.
-lesson-aya-count-almost = De golf kwam er deze keer niet helemaal; dat overkomt de besten. Aan een tafel zou je achter het gat nog eens duwen. Hier kun je het gewoon opnieuw proberen, of verdergaan.
+lesson-aya-count-done = Alles is gevallen! Eén punt voor het landschap, één voor de okapi, en één voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. Jullie delen de score.
+lesson-aya-count-almost = De golf haalde het deze keer niet helemaal; dat overkomt de besten. In een echte partij zou je achter het gat nog eens duwen. Hier kun je het gewoon opnieuw proberen, of verdergaan.
 
 ## Het einde, voor wie een golf bouwde die helemaal omviel en elke foto won
 
-lesson-aya-perfect-title = Een volmaakte golf!
-lesson-aya-perfect = Elke domino viel om en elke foto is gelukt: met je eigen hand. Je bent klaar voor een rivier van jezelf. Neem vrienden mee: samen is het nog mooier.
-lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, en de volgende loopt altijd beter. De regels zijn één klik of tik ver als je ze wilt.
+lesson-aya-perfect-title = Een perfecte golf!
+lesson-aya-perfect = Elke domino viel om, elke foto is gelukt, en dat heb je helemaal zelf gedaan. Je bent klaar voor je eigen rivier. Nodig vrienden uit: samen is het nog leuker.
+lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, maar de volgende loopt altijd beter. De regels zijn altijd maar één tik ver.
 
-lesson-aya-stray-far = Je mag hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem het terug en zet hem dichterbij: zo’n 2 cm van de vorige.
-lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem het terug en zet hem in het gat.
-lesson-aya-stray-arm = Daar, op de Starttegel, kan de rivier een tweede arm beginnen. Dat is voor later: neem het terug.
-lesson-aya-stray-reserve = Nu ligt hij in je reserve, waar je hem later weer uit kunt nemen. Neem het terug: deze stap heeft hem nu nodig.
-lesson-aya-stray-push = De eerste keer moet je er een op de Starttegel duwen, en het best de allereerste: wat vóór de geduwde staat, blijft staan. Neem het terug.
-lesson-aya-stray-plain = Een fotodomino mag als gewone domino staan. Maar dan is de foto weg, en daar gaat deze stap juist over. Neem het terug.
-lesson-aya-stray-lay = De tegel mag daar liggen, maar zijn fotodomino hoort niet bij de rivier: niets zou hem laten vallen. Neem het terug en leg hem waar de rivier heen gaat.
-lesson-aya-stray-animal = Dat brengt een dier. Dat komt zo aan de beurt: neem het terug.
-lesson-aya-stray-landscape = Dat brengt een landschap. Deze keer gaat het om een dier: neem het terug.
-lesson-aya-stray-draw = Nu heb je een andere domino in de hand. Deze stap gaat over een die er al is: neem het terug.
-lesson-aya-stray-turn = Gedraaid, maar niet zoals deze stap het nodig heeft: alle domino’s van een rivier kijken stroomafwaarts. Neem het terug.
-lesson-aya-stray-foreign = Hij mag daar staan, maar in een stuk Bos helpt hij geen foto, en op de tegel zou hij er een bederven. Neem het terug en leg hem op je reserve.
+lesson-aya-stray-far = Je kunt hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem je zet terug en zet hem dichterbij: zo’n 2 cm van de vorige.
+lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem je zet terug en zet hem in het gat.
+lesson-aya-stray-arm = Daar, op de Starttegel, kan de rivier een tweede arm beginnen. Dat is voor later: neem je zet terug.
+lesson-aya-stray-reserve = Nu ligt hij in je reserve, en daar kun je hem later weer uit nemen. Neem je zet terug: deze stap heeft hem nu nodig.
+lesson-aya-stray-push = Het eerste duwtje geef je op de Starttegel, het best aan de allereerste domino: wat daarvoor staat, blijft anders staan. Neem je zet terug.
+lesson-aya-stray-plain = Je kunt een fotodomino als gewone domino gebruiken. Maar dan ben je het fototoestel kwijt, en deze stap gaat over wat het brengt. Neem je zet terug.
+lesson-aya-stray-lay = Je kunt de tegel daar leggen, maar zijn fotodomino hoort niet bij de rivier: niets zou hem laten vallen. Neem je zet terug en leg hem waar de rivier heen gaat.
+lesson-aya-stray-animal = Dat brengt een dier. Dat komt zo aan de beurt: neem je zet terug.
+lesson-aya-stray-landscape = Dat brengt een landschap. Deze keer gaat het om een dier: neem je zet terug.
+lesson-aya-stray-draw = Nu heb je een andere domino in de hand. Deze stap gaat over een die er al is: neem je zet terug.
+lesson-aya-stray-turn = Je hebt hem gedraaid, maar niet goed: alle domino’s van een rivier kijken stroomafwaarts. Neem je zet terug.
+lesson-aya-stray-foreign = Je kunt hem daar neerzetten, maar in een stuk Bos helpt hij geen foto, en op de tegel zou hij er een bederven. Neem je zet terug en leg hem in je reserve.

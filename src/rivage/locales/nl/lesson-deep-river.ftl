@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = De andere manier om te winnen gaat sneller. De beer i
 lesson-deep-river-home-2 = Breng de stapel in het nest: een gewone en een dubbele zijn samen drie vissen.
 lesson-deep-river-home-done = De beer zit in het zalmennest, en dan hebben de zalmen meteen verloren.
 
-lesson-deep-river-stray-current = Goed idee, maar voor deze stap heb je een andere stroming nodig. Neem het terug en probeer het nog eens.
-lesson-deep-river-stray-fish = Goed idee, maar deze stap gaat over een andere vis. Neem het terug en kies opnieuw.
+lesson-deep-river-stray-current = Goed idee, maar voor deze stap heb je een andere stroming nodig. Neem je zet terug en probeer het nog eens.
+lesson-deep-river-stray-fish = Goed idee, maar deze stap gaat over een andere vis. Neem je zet terug en kies opnieuw.

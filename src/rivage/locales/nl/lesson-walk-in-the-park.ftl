@@ -30,7 +30,7 @@ lesson-walk-in-the-park-end-2 = Kruis je zesde bonus aan: welke je wilt.
 lesson-walk-in-the-park-end-3 = Rond je beurt af: dan is het spel uit.
 lesson-walk-in-the-park-end-done = Geteld worden de omcirkelde enen, de standbeelden en je bonussen. Ook zes ibissen of een volle kaart maken er een eind aan; in je eentje wandel je achttien worpen lang.
 
-lesson-walk-in-the-park-stray-elsewhere = Je mag het daar tekenen, maar hier hebben we het ergens anders nodig. Neem het terug en zoek de plek waar het aansluit.
-lesson-walk-in-the-park-stray-change = Zo wordt een pad een T-splitsing. Dat mag één keer met een bocht en één keer met een recht pad, maar het kost drie punten. Hier is het niet nodig: neem het terug.
-lesson-walk-in-the-park-stray-bonus = Een mooie bonus, maar voor deze stap heb je er een nodig waarmee je meteen tekent. Neem het terug en kruis het extra rechte pad aan.
-lesson-walk-in-the-park-stray-shut = Daar staat een monument, en de ibis heeft het net versperd: je zou het nooit meer kunnen bezoeken. Neem het terug en kies een ander vak.
+lesson-walk-in-the-park-stray-elsewhere = Je mag het daar tekenen, maar hier hebben we het ergens anders nodig. Neem je zet terug en zoek de plek waar het aansluit.
+lesson-walk-in-the-park-stray-change = Zo wordt een pad een T-splitsing. Dat mag één keer met een bocht en één keer met een recht pad, maar het kost drie punten. Hier is het niet nodig: neem je zet terug.
+lesson-walk-in-the-park-stray-bonus = Een mooie bonus, maar voor deze stap heb je er een nodig waarmee je meteen tekent. Neem je zet terug en kruis het extra rechte pad aan.
+lesson-walk-in-the-park-stray-shut = Daar staat een monument, en de ibis heeft het net versperd: je zou het nooit meer kunnen bezoeken. Neem je zet terug en kies een ander vak.

@@ -1,12 +1,12 @@
 ### De regels van A Walk in the Park, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/rulesMarkup.ts.
 
-rules-walk-in-the-park-aim-title = Waar het om gaat
+rules-walk-in-the-park-aim-title = Doel van het spel
 rules-walk-in-the-park-aim-text =
     Iedereen heeft een potlood en een kaart van de botanische tuin van Sydney, en dezelfde dobbelsteen geldt voor allemaal. Teken paden, bezoek monumenten eerder dan de anderen, sluit lussen voor standbeelden, en maak het beste van de ibissen die opduiken. Wie aan het eind de meeste punten heeft, wint.
 
 rules-walk-in-the-park-sheet-title = De kaart
 rules-walk-in-the-park-sheet-text =
-    De kaart heeft 25 vakken: kolommen A tot E vanaf links, rijen 1 tot 5 vanaf de haven. In het midden, op C3, staat een kruispunt met vier armen gedrukt; daar teken je niets. De andere 24 vakken zijn vrij.
+    De kaart heeft 25 vakken: kolommen A tot E vanaf links, rijen 1 tot 5 vanaf de haven. In het midden, op C3, staat een kruispunt met vier armen; daar teken je niets. De andere 24 vakken zijn vrij.
 
     Op acht vakken staat een monument: het Operahuis (B1), de Stoel van Mrs Macquarie (D1), het Gouverneurshuis (A2), de Moreton Bay-vijg (E2), het Choragisch monument (A4), de Leeuwenpoort (E4), de Calyx (B5) en de Eendenvijver (D5). Een monument vult zijn vak niet: je kunt er een pad of een ibis tekenen.
 
@@ -21,7 +21,7 @@ rules-walk-in-the-park-round-text =
     – Wat de tekening oplevert, volgt meteen: standbeelden, bezoeken, bonussen.
     – Is iedereen klaar, dan worden alle tekeningen getoond en begint de volgende ronde.
 
-    Wie geen leeg vak meer heeft, tekent niets.
+    Heb je geen leeg vak meer, dan teken je niets.
 rules-walk-in-the-park-round-picture = Bocht, recht pad, T-splitsing en ibis.
 
 rules-walk-in-the-park-drawing-title = Een pad tekenen
@@ -59,15 +59,15 @@ rules-walk-in-the-park-visits-title = Monumenten bezoeken
 rules-walk-in-the-park-visits-text =
     Je bezoekt een monument als er een pad op zijn vak ligt en dat pad met het kruispunt verbonden is. Die verbinding mag rondes later komen. Hoe het pad ligt, maakt niet uit.
 
-    Bij elk bezoek kruis je een bonus aan, hooguit zes per partij. Dat moet meteen. Levert één tekening meerdere bezoeken op, kruis de bonussen dan een voor een aan; elke bonus wordt helemaal uitgevoerd voor de volgende komt.
+    Bij elk bezoek kruis je een bonus aan, hooguit zes per partij. Dat moet meteen. Levert één tekening meerdere bezoeken op, kruis de bonussen dan één voor één aan; elke bonus wordt helemaal uitgevoerd voor de volgende komt.
 
     # Waarom is dit monument niet bezocht?
-    Het pad op zijn vak is nog bleek: er loopt geen weg naar het kruispunt. Of er staat een ibis, die het heeft gesloten.
+    Het pad op zijn vak is nog bleek: het is niet met het kruispunt verbonden. Of er staat een ibis, die het monument verspert.
 rules-walk-in-the-park-visits-picture = Het Operahuis en de Leeuwenpoort zijn bezocht: er loopt een oranje pad naartoe. De omcirkelde 1 is een punt voor het eerste bezoek, de doorgestreepte 1 ging naar anderen.
 
-rules-walk-in-the-park-firsts-title = Wie er het eerst was
+rules-walk-in-the-park-firsts-title = Eerste bezoeken
 rules-walk-in-the-park-firsts-text =
-    Elk monument heeft een 1. Iedereen die het bezoekt in de eerste ronde waarin dat gebeurt, omcirkelt die: 1 punt. Voor de anderen wordt hij dan doorgestreept. Zij kunnen het monument nog wel bezoeken en een bonus aankruisen.
+    Elk monument heeft een 1. Iedereen die het bezoekt in de ronde van het eerste bezoek, omcirkelt de 1: 1 punt. Voor de anderen wordt hij dan doorgestreept. Zij kunnen het monument nog wel bezoeken en een bonus aankruisen.
 
     Dat wordt aan het eind van de ronde bepaald, hoe het bezoek ook tot stand kwam: door de worp, door een bonus of door een pad dat een T werd. Een zevende monument levert ook zijn 1 op, maar geen zevende bonus.
 
@@ -98,20 +98,20 @@ rules-walk-in-the-park-extra-title = Bonussen waarmee je tekent
 rules-walk-in-the-park-extra-text =
     De bocht of het rechte pad van een bonus teken je voor al het andere. Zo’n pad kan een lus sluiten, of in dezelfde ronde nog een monument bereiken, en dat bezoek geeft weer een bonus. Is er geen vak meer leeg, dan mag je zo’n bonus toch aankruisen; je tekent dan niets.
 
-    Een T die je als ibis tekent, sluit een monument dat je niet bezocht hebt, en telt mee voor de zes die de wandeling beëindigen.
+    Een T die je als ibis tekent, verspert een monument dat je niet bezocht hebt, en telt mee voor de zes die de wandeling beëindigen.
 
-    # Waarom kan ik de T nog niet als ibis tekenen?
-    De bonus werkt vanaf de worp na die waarin je hem aankruiste, en alleen voor een gegooide T.
+    # Waarom kan ik de T niet als ibis tekenen?
+    Je hebt “T of ibis” niet aangekruist, of deze T is al getekend. De bonus geldt alleen voor een gegooide T.
 
-rules-walk-in-the-park-ibis-title = De ibis
+rules-walk-in-the-park-ibis-title = De ibissen
 rules-walk-in-the-park-ibis-text =
-    Een ibis vult zijn vak voorgoed. Op het vak van een monument dat je niet bezocht hebt, sluit hij het monument: je kunt het niet meer bezoeken.
+    Een ibis vult zijn vak voorgoed. Op het vak van een monument dat je niet bezocht hebt, verspert hij het monument: je kunt het niet meer bezoeken.
 
     Met meerdere spelers eindigt de wandeling bij zes ibissen op één kaart. Met de juiste bonussen zijn ze veel waard.
 
     # Waarom moet ik de ibis tekenen?
     De dobbelsteen toont hem, en je hebt een leeg vak.
-rules-walk-in-the-park-ibis-picture = Vier ibissen, drie bij elkaar en één alleen: twee groepen. Twee monumenten zijn gesloten.
+rules-walk-in-the-park-ibis-picture = Vier ibissen, drie bij elkaar en één alleen: twee groepen. Twee monumenten zijn versperd.
 
 rules-walk-in-the-park-change-title = Van een pad een T maken
 rules-walk-in-the-park-change-text =
@@ -133,19 +133,19 @@ rules-walk-in-the-park-end-text =
 rules-walk-in-the-park-score-title = De punten
 rules-walk-in-the-park-score-text =
     – 1 punt voor elke 1 die je omcirkeld hebt.
-    – *Standbeelden*: wie als enige de meeste heeft, scoort 1 punt per standbeeld. Hebben meerdere spelers de meeste, dan krijgen ze elk 1 punt; je kunt afspreken dat dan elk standbeeld telt. Zonder standbeelden scoort niemand.
+    – *Standbeelden*: wie als enige de meeste heeft, scoort 1 punt per standbeeld. Hebben meerdere spelers de meeste, dan krijgen ze elk 1 punt; je kunt ook kiezen dat dan elk standbeeld telt. Zonder standbeelden scoort niemand.
     – Wat je bonussen opleveren.
     – 3 punten minder voor elk pad dat een T werd.
 
     Tijdens het spel zie je je punten alsof de wandeling nu eindigt.
 
-rules-walk-in-the-park-ties-title = Bij gelijke punten
+rules-walk-in-the-park-ties-title = Bij een gelijke stand
 rules-walk-in-the-park-ties-text =
     Dan wint wie voor het einde zorgde. Waren dat er meerdere van degenen die gelijk staan, of geen van hen, dan wint wie meer monumenten heeft bezocht, en daarna wie meer standbeelden heeft. Is ook dat gelijk, dan delen ze de winst.
 
 rules-walk-in-the-park-alone-title = Alleen
 rules-walk-in-the-park-alone-text =
-    Je speelt 18 worpen; zes monumenten of zes ibissen maken er niet eerder een eind aan. Elke 1 is van jou als je het monument bezoekt, en de meeste standbeelden zijn van jou. Met 18 punten of meer win je.
+    Je speelt 18 worpen; zes monumenten of zes ibissen maken er niet eerder een eind aan. Elke 1 is van jou als je het monument bezoekt, en je hebt altijd de meeste standbeelden. Met 18 punten of meer win je.
 
     De wandeling van vandaag heeft voor iedereen dezelfde 18 worpen.
 
@@ -153,4 +153,4 @@ rules-walk-in-the-park-here-title = Online
 rules-walk-in-the-park-here-text =
     Heeft een ronde een tijdslimiet, dan maakt een bot die af voor wie te laat is. Je kunt met acht spelen, want niemand wacht op zijn beurt.
 
-    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: waar de monumenten staan en vier van hun namen, de vijf kanten van de dobbelsteen met paden, en wat er precies gebeurt bij meerdere bezoeken tegelijk.
+    We moesten zelf beslissen wat de gedrukte regels openlaten: waar de monumenten staan en vier van hun namen, de vijf kanten van de dobbelsteen met paden, en wat er precies gebeurt bij meerdere bezoeken tegelijk.

@@ -10,12 +10,12 @@ rules-found = { $count ->
     [one] { $count } onderdeel
    *[other] { $count } onderdelen
 }
-rules-none = Deze woorden staan niet in de regels. Probeer een korter woord.
+rules-none = Geen onderdeel bevat deze woorden. Probeer een korter woord.
 
 ## Aan tafel
 
 rules-why = Waarom?
 rules-more = De regels voor dit moment
-rules-select = Tik eerst op een vak of een stuk op het bord, dan gaat het antwoord daarover.
+rules-select = Kies eerst een vak of een stuk op het bord, dan zie je de regel ervoor.
 rules-there = In de regels
 rules-all = Alle regels

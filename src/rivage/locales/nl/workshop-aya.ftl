@@ -1,9 +1,9 @@
 ### De werkplaats van Aya: een tafel zonder klok.
 
-workshop-aya-lead = Zet domino’s neer, geef er één een duwtje en kijk wat er gebeurt. Hier wordt niets geteld en er loopt geen klok. Begin met een van deze tafels, of neem een domino in je hand.
-workshop-aya-panel = Stukken, tafels en wat er gebeurde
+workshop-aya-lead = Zet domino’s neer, geef er één een duwtje en kijk wat er gebeurt. Hier zijn geen punten en geen klok. Begin met een van deze tafels, of neem een domino in je hand.
+workshop-aya-panel = Stukken, tafels en resultaten
 workshop-aya-bar = Gereedschap voor de tafel
-workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, G plaatst met getallen.
+workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, met G vul je coördinaten in.
 
 ## Het dienblad
 
@@ -14,7 +14,7 @@ workshop-aya-bring = { $what ->
     [bend] + bocht
     [fork] + splitsing
     [end] + monding
-   *[plain] Alleen
+   *[plain] Alleen een domino
 }
 workshop-aya-full = De werkplaats is vol: 200 domino’s.
 
@@ -32,7 +32,7 @@ workshop-aya-clear = Leegmaken
 ## Tafels
 
 workshop-aya-shelf = Bewaren en delen
-workshop-aya-examples = Om mee te beginnen
+workshop-aya-examples = Voorbeelden
 workshop-aya-example-row = Een rechte rij
 workshop-aya-example-turn = Een bocht
 workshop-aya-example-fork = Een Tuin splitst de rivier
@@ -41,21 +41,21 @@ workshop-aya-example-ride = Een dier rijdt mee
 workshop-aya-example-start = Vanaf de Starttegel
 workshop-aya-shown = Op tafel: { $what }.
 workshop-aya-knob = { $what ->
-    [turn] Draai van domino naar domino:
+    [turn] Hoek van domino tot domino:
    *[gap] Ruimte tussen de domino’s:
 }
 workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Bewaar deze tafel in deze browser, onder een naam
-workshop-aya-keep = Opslaan
+workshop-aya-name = Bewaar deze tafel in deze browser als
+workshop-aya-keep = Bewaren
 workshop-aya-kept = { $name } is bewaard.
-workshop-aya-not-kept = Deze browser bewaart niets. In de link hieronder zit de tafel wel.
-workshop-aya-own = Tafels die je bewaart
+workshop-aya-not-kept = Deze browser kan niets bewaren, maar de link hieronder bevat de tafel.
+workshop-aya-own = Je bewaarde tafels
 workshop-aya-drop = Verwijder { $name }
 workshop-aya-share = Kopieer een link naar deze tafel
-workshop-aya-copied = Gekopieerd: wie de link opent, vindt precies deze tafel.
+workshop-aya-copied = Gekopieerd. Wie de link opent, krijgt precies deze tafel.
 workshop-aya-bad = In deze link zit geen leesbare tafel. Bij teken { $character } staat “{ $found }”: { $why ->
     [version] een tafel begint met v1:
     [name] zo heet niets in de doos.

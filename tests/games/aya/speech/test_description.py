@@ -24,7 +24,7 @@ def river(count: int) -> AyaState:
 def test_the_description_has_the_turn_and_the_hands_for_every_seat() -> None:
     state = holds(begun(2), "forest*")
     for seat in (0, 1, None):
-        assert "It is now up to Player 1." in description(state, seat)
+        assert "Next to play: Player 1." in description(state, seat)
         assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in description(state, seat))
 
 
@@ -44,13 +44,13 @@ def test_the_river_from_start_is_described_with_the_groups_cut_off() -> None:
     state = placed(state, "120,0,0", "140,0,0")
     assert "River from Start: 3 dominoes; 2 cut off." in description(state)
     assert "Cut off: 2 dominoes, from domino 4, 80 mm from domino 3." in description(toppling(state))
-    assert "River from Start: no domino yet; 4 cut off." in description(river(4))
+    assert "River from Start: no dominoes yet; 4 cut off." in description(river(4))
     assert not any(line.startswith("River from Start") for line in description(begun(1)))
 
 
 def test_a_tile_is_described_with_its_free_ports() -> None:
-    assert "Tile Start, source, at x 0 mm, y 0 mm: ports 2, free 1, 2." in description(begun(1))
-    assert "Tile Start, source, at x 0 mm, y 0 mm: ports 2, free 2." in description(placed(begun(1), "20,0,0"))
+    assert "Tile Start, source, at x 0 mm, y 0 mm: entrances 2, free 1, 2." in description(begun(1))
+    assert "Tile Start, source, at x 0 mm, y 0 mm: entrances 2, free 2." in description(placed(begun(1), "20,0,0"))
 
 
 def test_rivers_beyond_the_limit_are_only_counted() -> None:
@@ -64,8 +64,8 @@ def test_rivers_beyond_the_limit_are_only_counted() -> None:
 def test_a_placement_is_described_from_the_domino_before_it() -> None:
     state = holds(river(3), "forest")
     assert label(state, "place 260,0,0") == "Stand it 20 mm past domino 3 of river 1, straight on (x 260 mm, y 0 mm, facing 0°)."
-    assert "turned 15° to the left" in label(state, "place 260,0,15")
-    assert "turned 15° to the right" in label(state, "place 260,0,345")
+    assert "rotated 15° to the left" in label(state, "place 260,0,15")
+    assert "rotated 15° to the right" in label(state, "place 260,0,345")
 
 
 def test_a_separate_placement_is_described_by_its_tile_or_place() -> None:
@@ -76,8 +76,8 @@ def test_a_separate_placement_is_described_by_its_tile_or_place() -> None:
 
 def test_a_landscape_is_described_by_the_port_of_its_camera_domino() -> None:
     state = chance(plays(begun(1), "forest*", "landscape"), "tile end")
-    assert "A tile to lay: Forest, end." in description(state)
-    wanted = "Lay the tile at x 200 mm, y 0 mm, turned 180°, and stand the domino in front of port 1."
+    assert "Tile to lay: Forest, end." in description(state)
+    wanted = "Lay the tile at x 200 mm, y 0 mm, rotated 180°, and stand the domino in front of entrance 1."
     assert label(state, "lay 200,0,180 138,0,0") == wanted
 
 
@@ -85,7 +85,7 @@ def test_a_push_is_described_by_its_river() -> None:
     state = toppling(river(5))
     assert label(state, "push 1") == "Push domino 1 of river 1: 5 dominoes will fall."
     assert label(toppling(river(1)), "push 1") == "Push domino 1 of river 1: one domino will fall."
-    assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each is a push of its own."
+    assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each counts as a push."
     after = GAME.apply(does(state, 0, "push 1"), CHANCE, GAME.parse_action("fell 1,2,3,4,5"))
     assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in description(after)
     assert any(line.startswith("Points: ") for line in description(after))
@@ -118,10 +118,10 @@ def test_an_animal_near_a_tile_gets_a_warning_before_and_after() -> None:
     assert "very close to the tile Start, source: if it touches the tile at the end, you lose its photo." in near
     assert "very close" not in label(state, "animal 66,0,0 60,0")
     after = description(chance(does(state, 0, "animal 63,0,0 55.5,0"), "meet okapi"))
-    assert "The okapi lies very close to the tile Start, source: if it touches the tile at the end, you lose its photo." in after
+    assert "The okapi is very close to the tile Start, source: if it touches the tile at the end, you lose its photo." in after
 
 
 def test_a_declaration_is_described_by_its_effect() -> None:
     state = plays(begun(1), "garden", "place 100,0,0")
-    assert label(state, "declare 1 fork") == "Declare domino 1 a fork."
-    assert label(does(state, 0, "declare 1 fork"), "declare 1 plain") == "Declare domino 1 an ordinary domino."
+    assert label(state, "declare 1 fork") == "Make domino 1 a fork."
+    assert label(does(state, 0, "declare 1 fork"), "declare 1 plain") == "Make domino 1 an ordinary domino."

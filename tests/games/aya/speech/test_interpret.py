@@ -62,8 +62,12 @@ def river(count: int, kind: str = "forest") -> AyaState:
         ("turn left 20°", "turn 3 20"),
         ("turn 2 90", "turn 2 90"),
         ("turn domino 2 to heading 90", "turn 2 90"),
+        ("rotate domino 2 left 20", "turn 2 20"),
         ("leave the start tile by port 1", "place 50,0,0"),
+        ("leave the start tile by exit 1", "place 50,0,0"),
         ("quitte la tuile départ par l’accès 2", "place -25,43.3,120"),
+        ("verlaat de Starttegel via uitgang 2", "place -25,43.3,120"),
+        ("verlasse das Startplättchen durch Ausgang 2", "place -25,43.3,120"),
         ("verlaat de Starttegel via toegang 2", "place -25,43.3,120"),
         ("verlasse das Startplättchen durch Zugang 2", "place -25,43.3,120"),
         ("steek de tegel Start over", "place -8.5,-14.7,60"),
@@ -93,6 +97,8 @@ def test_a_landscape_is_placed_at_the_end_of_a_river_by_the_named_port() -> None
     assert interpreted(state, "landscape at the end of river 1") == "lay 280,0,180 220,0,0"
     assert interpreted(state, "pose-la au bout du fleuve 1, accès 2") == "lay 280,0,60 220,0,0"
     assert interpreted(state, "lay it beyond the tile Start, port 1") == "lay 170,0,180 110,0,0"
+    assert interpreted(state, "lay it beyond the tile Start, entrance 1") == "lay 170,0,180 110,0,0"
+    assert interpreted(state, "lay it beyond the tile Start, inlet 1") == "lay 170,0,180 110,0,0"
     for text in ("landscape at the end of river 1", "lay it at the end of river 1, port 2", "lay it at 300 100 0"):
         does(state, 0, interpreted(state, text))
     assert interpreted(state, "put the tile back") == "back"
@@ -170,6 +176,14 @@ def test_a_push_without_a_number_starts_at_the_start_tile() -> None:
 @pytest.mark.parametrize(
     ("text", "action"),
     [
+        ("make domino 2 a fork", "declare 2 fork"),
+        ("fais du domino 2 une bifurcation", "declare 2 fork"),
+        ("maak van domino 2 een splitsing", "declare 2 fork"),
+        ("mach Stein 2 zur Gabelung", "declare 2 fork"),
+        ("make domino 3 ordinary", "declare 3 plain"),
+        ("fais du domino 3 un domino ordinaire", "declare 3 plain"),
+        ("maak van domino 3 een gewone domino", "declare 3 plain"),
+        ("mach Stein 3 zum normalen Stein", "declare 3 plain"),
         ("declare domino 2 a fork", "declare 2 fork"),
         ("déclare le domino 2 bifurcation", "declare 2 fork"),
         ("noem domino 2 een splitsing", "declare 2 fork"),

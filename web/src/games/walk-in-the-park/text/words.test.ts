@@ -24,7 +24,9 @@ describe('a square', () => {
     const own = sheet('............┼..........┌.', { joined: ['C3', 'D5'], visited: ['D5'], circled: ['D5'] });
     const at = (name: string) => squaresOf(view().plan, own.cells).find((square) => square.name === name);
     const say = (name: string) => squareText(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
-    expect(say('D5')).toBe('D5: bend, east and south, joined to the crossroads. Duck Pond, visited, first-visit point is yours.');
+    expect(say('D5')).toBe(
+      'D5: bend, east and south, connected to the crossroads. Duck Pond, visited, first-visit point is yours.',
+    );
     expect(say('A1')).toBe('A1: empty.');
     expect(say('C3')).toBe('C3: printed crossroads.');
     const french = squareText(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
@@ -48,7 +50,7 @@ describe('an action', () => {
 
   it('describes all of its effects in one line', () => {
     expect(effectsText(word, en)).toBe(
-      'Closes 2 loops: 2 statues, joins 2 squares to the crossroads and visits the Opera House first',
+      'Closes 2 loops: 2 statues, connects 2 squares to the crossroads and visits the Opera House first',
     );
     expect(effectsText(word, fr)).toContain('visite l’Opéra en premier');
   });
