@@ -34,29 +34,39 @@ def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_resigned(visitors: 
     expect(ann.end).to_be_visible()
 
 
-def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Visitors) -> None:
+def test_a_step_is_undone_and_one_press_undoes_a_turn_with_the_bots_answer(visitors: Visitors) -> None:
     ann = visitors.open(None)
     ann.create_table("me", "bot:first-steps")
     dice = random.Random(2)
     start = ann.ready()
 
-    # An undo within the turn needs no consent; before the first turn there is nothing to ask for.
-    ann.press("Menu")
-    menu = ann.page.get_by_role("dialog", name="Menu")
-    expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
-    expect(menu.get_by_role("button", name="Ask to undo my turn")).to_have_count(0)
-    menu.get_by_role("button", name="Close").click()
+    # Before the first turn there is nothing to undo, and the button says so.
+    undo_turn = ann.page.get_by_test_id("undo-turn")
+    expect(undo_turn).to_have_attribute("aria-disabled", "true")
+    expect(undo_turn).to_have_attribute("title", "You have not played yet.")
+    undo_turn.click(force=True)
+    expect(ann.page.get_by_text("You have not played yet.").last).to_be_visible()
     ann.choose(dice)
     # A late page may have received several steps of the bot as one, so their number is not compared.
     assert replace(ann.step_back(), count=start.count) == start
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("Undone. Choose a current")
 
-    # A take-back of a whole turn, to which the bot agrees.
-    ann.turn(dice)
-    later = ann.ready()
-    assert later != start
-    ann.choose_in_menu("Ask to undo my turn")
-    assert replace(ann.settled(later), count=start.count) == start
+    # One press undoes the whole turn with the bot's answer, also in the middle of the next one.
+    for begun in (False, True):
+        ann.turn(dice)
+        later = ann.ready()
+        assert later != start
+        if begun:
+            later = ann.choose(dice)
+            undo_turn.click()
+            later = ann.settled(later)
+        undo_turn.click()
+        assert replace(ann.settled(later), count=start.count) == start
+    # The button replaces the item in the menu.
+    ann.press("Menu")
+    menu = ann.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
+    expect(menu.get_by_role("button", name="Ask to undo my turn")).to_have_count(0)
 
 
 # Long words: beside the buttons on a small laptop, and on the buttons of a phone.

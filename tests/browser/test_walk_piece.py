@@ -97,17 +97,14 @@ def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None
     expect(score.get_by_role("row", name="A path changed into a T")).to_have_count(0)
 
 
-def test_with_one_touch_writing_ends_the_round_and_an_undo_does_not(visitors: Visitors) -> None:
-    ann = visitors.open()
-    ann.press("Settings")
-    ann.page.get_by_label("Ask before my turn ends").uncheck()
+def test_a_drawing_ends_the_round_by_itself_and_an_undo_does_not(visitors: Visitors) -> None:
+    ann = visitors.open(careful=False)
     create_table(ann, "me", "open")
     ben = visitors.open(ann.table)
     ben.sit("Ben")
     first, second = Walker(ann), Walker(ben)
     first.settled()
-    first.hold("B2")
-    first.press(ann.page.get_by_role("button", name="Draw it", exact=True))
+    first.draw("B2")
     expect(ann.prompt).to_have_text("Ben is thinking…")
     # Both are announced to screen readers.
     announced = ann.page.get_by_test_id("announcements")

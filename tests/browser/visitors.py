@@ -17,6 +17,9 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
 LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
+CAREFUL = """if (location.protocol.startsWith('http') && !localStorage.getItem('rivage.settings'))
+  localStorage.setItem('rivage.settings', '{"careful": true}')"""
+"""JavaScript: the preference to confirm every move, unless the visitor has stored preferences already."""
 ANY_SPEED = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
 """Network conditions with latency only: RIVAGE_SLOW=100 delays every response by 100 ms, which finds races."""
 
@@ -251,9 +254,11 @@ class Visitors:
         language: str = "en-GB",
         motion: bool = False,
         worker: bool = False,
+        careful: bool = True,
     ) -> Visitor:
         """Open a page in a new browser context. Animations are disabled unless `motion`.
 
+        With `careful` the visitor confirms every move, so that a test sees each step.
         With `worker` the service worker caches the site for offline use; otherwise every page comes from the server.
         """
         context = self._chromium.new_context(
@@ -267,6 +272,8 @@ class Visitors:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(TIMEOUT_MS)
+        if careful:
+            context.add_init_script(CAREFUL)
         self._contexts.append(context)
         visitor = self._tab(context)
         return visitor if path is None else visitor.visit(path)

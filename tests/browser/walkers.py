@@ -134,6 +134,16 @@ class Walker:
         for _ in range(turns):
             self.press(self.square(square))
 
+    def draw(self, square: str, *, turns: int = 0) -> PageState:
+        """Draw on a square; an ibis, which cannot be rotated, is drawn at once unless the player confirms every move."""
+        before = self.state()
+        if before.prompt.endswith("draw an ibis") or before.prompt == "Draw an ibis":
+            self.press(self.square(square))
+        else:
+            self.hold(square, turns=turns)
+            self.press(self.page.get_by_role("button", name="Draw it", exact=True))
+        return self.settled(before)
+
     def write(self) -> PageState:
         """Write the placed piece; returns the new state."""
         before = self.state()

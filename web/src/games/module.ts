@@ -63,6 +63,8 @@ export interface Settings {
   largePieces: boolean;
   /** Whether controls are mirrored for the left hand. Layouts that CSS can mirror use `.handed` (styles/base.css). */
   leftHanded: boolean;
+  /** Whether the player confirms every choice: no choice may be made by the first touch, or without a preview. */
+  careful: boolean;
 }
 
 /** One position of a match, after `k` actions; `seat` and `action` are the last of them (seat -1 is chance). */
@@ -345,10 +347,15 @@ export interface GameModule<View = unknown> {
   /** The prompt when the turn can be ended, if the default would hide something ("this ends the game"); else empty. */
   confirmPrompt?(view: View, words: TextContext): string;
   /**
-   * Only the confirmation of the turn is left, so players with the one-touch preference skip it. Without this function the
-   * confirmation is always asked for.
+   * Only the confirmation of the turn is left, so it is sent after a short delay, unless the player confirms every move. Without
+   * this function the confirmation is always asked for.
    */
   complete?(view: View): boolean;
+  /**
+   * The only action that is left in the middle of a turn: it is played without being asked for, unless the player confirms every
+   * move. Null for a decision, the confirmation, and an action that ends the match.
+   */
+  forced?(view: View): string | null;
   /** Describes the last action of a frame, with the player's name; empty if it is not worth mentioning (`done`). */
   describe(frame: Frame<View>, words: TextContext): string;
   /** A very short form of `describe` for the list of moves, which shows the sentence on demand. */

@@ -19,8 +19,8 @@ export interface Preferences {
   nickname: string;
   /** The guest name of this browser for players without a nickname; drawn once. */
   guest: string;
-  /** Whether the last choice of a turn also ends it, without a confirm button. */
-  oneTouch: boolean;
+  /** Whether each choice by touch is previewed first, and a turn ends only with the confirm button. */
+  careful: boolean;
   /** Whether controls are on the left. */
   leftHanded: boolean;
   /** Whether pieces and touch targets are larger, at the cost of their surroundings. */
@@ -44,7 +44,7 @@ const DEFAULTS: Preferences = {
   volume: 0.5,
   nickname: '',
   guest: '',
-  oneTouch: false,
+  careful: false,
   leftHanded: false,
   largePieces: false,
   byWords: false,
@@ -165,6 +165,7 @@ export function boardSettings(): Settings {
     volume: preferences.volume,
     largePieces: preferences.largePieces,
     leftHanded: preferences.leftHanded,
+    careful: preferences.careful,
   };
 }
 

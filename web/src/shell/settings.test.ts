@@ -37,15 +37,15 @@ test('settings of a newer version are preserved and ignored', async () => {
   expect('hologram' in preferences).toBe(false);
 });
 
-test('boards receive the size of pieces and the hand', async () => {
+test('boards receive the size of pieces, the hand and the careful way', async () => {
   localStorage.clear();
   vi.resetModules();
-  const { boardSettings, setPreference, preferences } = await import('./settings.svelte');
-  expect(boardSettings()).toMatchObject({ largePieces: false, leftHanded: false });
-  expect(preferences.oneTouch).toBe(false);
+  const { boardSettings, setPreference } = await import('./settings.svelte');
+  expect(boardSettings()).toMatchObject({ largePieces: false, leftHanded: false, careful: false });
   setPreference('largePieces', true);
   setPreference('leftHanded', true);
-  expect(boardSettings()).toMatchObject({ largePieces: true, leftHanded: true });
+  setPreference('careful', true);
+  expect(boardSettings()).toMatchObject({ largePieces: true, leftHanded: true, careful: true });
 });
 
 test('text mode chosen at one table changes neither others nor the preference', () => {

@@ -80,9 +80,17 @@ clock-days-left = { $days } T. { $hours } Std.
 undo = Rückgängig
 undo-done = Zurück zu meinem Zug
 confirm-turn = Zug beenden
+turn-ending = Dein Zug endet gleich. Du kannst ihn noch zurücknehmen.
 # Für alle gesprochen, die es nicht sehen.
 turn-ended = Dein Zug ist beendet.
 taken-back = Zurückgenommen.
+# On a narrow button.
+undo-turn = Zug zurück
+undo-turn-hint = Meinen letzten Zug und die Antwort der Bots zurücknehmen
+turn-taken-back = Dein Zug ist zurückgenommen.
+undo-turn-none = Du hast noch nicht gezogen.
+undo-turn-rolled = Es wurde schon neu gewürfelt, darum bleiben frühere Runden stehen.
+undo-turn-over = Die Partie ist zu Ende.
 confirm-prompt = Zufrieden mit deinem Zug?
 # Wo mehrere an einem Gerät spielen.
 prompt-of = { $name }: { $asked }

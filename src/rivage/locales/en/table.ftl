@@ -80,9 +80,17 @@ clock-days-left = { $days } d { $hours } h
 undo = Undo
 undo-done = Back to my turn
 confirm-turn = Done
+turn-ending = Your turn is ending. You can still undo it.
 # Spoken to who does not see it.
 turn-ended = Your turn has ended.
 taken-back = Undone.
+# On a narrow button.
+undo-turn = Undo my turn
+undo-turn-hint = Undo my last turn and the bots’ answer
+turn-taken-back = Your turn is undone.
+undo-turn-none = You have not played yet.
+undo-turn-rolled = The die has been rolled again, so earlier rounds stay.
+undo-turn-over = The game is over.
 confirm-prompt = Happy with your turn?
 # Where several people play on one device.
 prompt-of = { $name }: { $asked }

@@ -80,8 +80,16 @@ clock-days-left = { $days } j { $hours } h
 undo = Annuler
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
+turn-ending = Votre tour va finir. Vous pouvez encore l’annuler.
 turn-ended = Votre tour est fini.
 taken-back = C’est annulé.
+# On a narrow button.
+undo-turn = Reprendre mon tour
+undo-turn-hint = Annuler mon dernier tour et la réponse des robots
+turn-taken-back = Votre tour est annulé.
+undo-turn-none = Vous n’avez pas encore joué.
+undo-turn-rolled = Le dé a été relancé : les tours précédents restent.
+undo-turn-over = La partie est finie.
 confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })

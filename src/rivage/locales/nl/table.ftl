@@ -80,9 +80,17 @@ clock-days-left = { $days } d { $hours } u
 undo = Stap terug
 undo-done = Terug naar mijn beurt
 confirm-turn = Einde beurt
+turn-ending = Je beurt eindigt zo. Je kunt hem nog terugnemen.
 # Voorgelezen aan wie het niet ziet.
 turn-ended = Je beurt is afgerond.
 taken-back = Teruggenomen.
+# On a narrow button.
+undo-turn = Beurt terug
+undo-turn-hint = Mijn laatste beurt en het antwoord van de bots terugnemen
+turn-taken-back = Je beurt is teruggenomen.
+undo-turn-none = Je hebt nog niet gespeeld.
+undo-turn-rolled = Er is al opnieuw gegooid, dus eerdere rondes blijven staan.
+undo-turn-over = De partij is afgelopen.
 confirm-prompt = Tevreden met je beurt?
 # Waar verschillende mensen op één toestel spelen.
 prompt-of = { $name }: { $asked }

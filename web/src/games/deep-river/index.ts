@@ -26,6 +26,11 @@ export const game: GameModule<DeepRiverView> = {
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   confirmPrompt: endWarning,
   complete: (view) => view.choices.length === 1,
+  forced(view) {
+    const [only, ...others] = view.choices;
+    const free = only === undefined || others.length > 0 || only.action === 'done';
+    return free || only.effects.some((effect) => effect.t === 'ended') ? null : only.action;
+  },
   lines: (view, words) => [...standingLines(view, words), ...positionLines(view, words.t)],
   choiceWords(view, action, words) {
     const pick = targetedChoices(view, reconcile(view)).find((candidate) => candidate.choice.action === action);

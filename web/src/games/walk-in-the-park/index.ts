@@ -4,6 +4,7 @@ import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
+import { parseAction } from './sheet/squares';
 import { endingText, headlineText, metText, nearMissText } from './text/ending';
 import { groupText, promptText, roundText } from './text/words';
 import type { WalkView } from './types';
@@ -20,6 +21,11 @@ export const game: GameModule<WalkView> = {
   choiceGroup: (view, action, { t }) => groupText(view, action, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   complete: (view) => view.phase === 'free',
+  forced(view) {
+    // A path can be made a T at any time, which nobody has to do.
+    const [only, ...others] = view.choices.filter(({ action }) => parseAction(action).kind !== 'change');
+    return only === undefined || others.length > 0 || only.action === 'done' ? null : only.action;
+  },
   describe(frame, words) {
     const round = frame.view.last_round;
     const rolled = frame.view.rolls[Math.max(0, round - 1)];

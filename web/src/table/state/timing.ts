@@ -33,6 +33,11 @@ export interface Timing {
   readonly refreshGap: number;
   /** Offers that a player can make during the match. */
   readonly offers: readonly Exclude<Offer['what'], 'action'>[];
+  /**
+   * How a player undoes the last turn if all other seats are bots: by a takeback, to which bots agree at once, or by undoing each
+   * action of the round until it is revealed. Null if nothing can be undone.
+   */
+  readonly undoTurn: 'takeback' | 'round' | null;
   /** Whether a match can consist of two games with swapped sides. */
   readonly matchOfTwo: boolean;
   /** Clock settings to choose from, the default first. */
@@ -80,6 +85,7 @@ const turns: Timing = {
   handsSeen: false,
   refreshGap: 0,
   offers: ['takeback', 'draw', 'pause'],
+  undoTurn: 'takeback',
   matchOfTwo: true,
   clocks: [
     NONE,
@@ -124,6 +130,7 @@ const rounds: Timing = {
   handsSeen: false,
   refreshGap: 0,
   offers: ['pause'],
+  undoTurn: 'round',
   matchOfTwo: false,
   clocks: [NONE, { t: 'rounds', seconds: 60 }, { t: 'rounds', seconds: 120 }, { t: 'days', days: 1 }, { t: 'days', days: 3 }],
   ownClock: false,
@@ -152,6 +159,7 @@ const realTime: Timing = {
   handsSeen: true,
   refreshGap: 1000,
   offers: ['pause'],
+  undoTurn: null,
   matchOfTwo: false,
   clocks: [NONE],
   ownClock: false,

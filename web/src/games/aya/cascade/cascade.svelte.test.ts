@@ -73,7 +73,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
       now: () => clock,
       requestFrame: (then) => waiting.push(then),
       cancelFrame: () => {},
-      settings: { speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false },
+      settings: { speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false, careful: false },
       renderer,
       motions: () => motions,
       t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function counted(reducedMotion = false) {
-  const settings = { speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false };
+  const settings = { speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false, careful: false };
   const cascade = { print: null as Print | null, printBoxes: new Map(), lights: [], pushes: { all: [] }, counted: () => {} };
   const nothing = () => {};
   Element.prototype.scrollIntoView = nothing;

@@ -76,6 +76,11 @@ export class ActionDraft {
 
   readonly ghost = $derived.by<Ghost | null>(() => (this.word ? ghostOf(this.word, this.#squares()) : null));
 
+  /** Whether a piece is placed that cannot be rotated. */
+  get hasOneWay(): boolean {
+    return this.#rotations.length === 1;
+  }
+
   /** Whether there is something to lose: a placed piece, or a started change. */
   get busy(): boolean {
     return this.#placed !== null || this.#changing;

@@ -17,7 +17,7 @@ const DRAW = viewOf({
 });
 
 /** Create the state for a view, and record what it sends and announces. */
-function createWriting(start: WalkView, pending: string | null = null) {
+function createWriting(start: WalkView, pending: string | null = null, careful = false) {
   let view = $state.raw(start);
   const [sent, announced]: [string[], string[]] = [[], []];
   const t = translator('en');
@@ -28,6 +28,7 @@ function createWriting(start: WalkView, pending: string | null = null) {
       main: () => 0,
       squares: () => squaresOf(view.plan, view.sheets[0]?.cells ?? ''),
       may: () => true,
+      careful: () => careful,
       pending: () => pending,
       act: (action) => sent.push(action),
       announce: (text) => announced.push(text),
@@ -51,6 +52,24 @@ test('a piece is placed, rotated, announced and written once', () => {
   writing.write();
   writing.write();
   expect([sent, writing.ghost]).toEqual([['A1=ES'], null]);
+});
+
+test('a piece that cannot be rotated is written at once, unless every move is confirmed', () => {
+  const ibis = viewOf({ sheets: [sheet(CELLS)], choices: [{ action: 'A1=I' }, { action: 'B1=I' }, { action: 'B2+E' }] });
+  const quick = createWriting(ibis);
+  quick.writing.place('A1');
+  expect(quick.sent).toEqual(['A1=I']);
+  stop();
+  const careful = createWriting(ibis, null, true);
+  careful.writing.place('A1');
+  expect([careful.sent, careful.writing.ghost?.piece]).toEqual([[], 'I']);
+});
+
+test('a path is not changed into a T by one press, even if there is one way', () => {
+  const { writing, sent } = createWriting(DRAW);
+  writing.change();
+  writing.place('B2');
+  expect([sent, writing.ghost?.square]).toEqual([[], 'B2']);
 });
 
 test('an unconfirmed action stays as a preview', () => {

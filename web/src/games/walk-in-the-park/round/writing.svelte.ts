@@ -20,6 +20,8 @@ export interface WritingContext {
   squares(): readonly Square[];
   /** Whether the player can act now. */
   may(): boolean;
+  /** Whether the player confirms every drawing. */
+  careful(): boolean;
   /** The action that is not confirmed yet. */
   pending(): string | null;
   act(action: string): void;
@@ -89,12 +91,15 @@ export class Writing {
     return this.#context.may() && (phase === 'draw' || phase === 'bonus' || this.changing) && !this.canPass;
   });
 
-  /** Place the piece on a square. If nothing can be written there, show the server's reason. */
+  /**
+   * Place the piece on a square, and write it if it cannot be rotated. If nothing can be written there, show the server's reason.
+   */
   place(square: string): void {
     this.#error = '';
     this.hand.place(square);
     if (!this.word) this.#refuse(square);
-    this.#announcePreview();
+    if (this.hand.hasOneWay && !this.changing && !this.#context.careful()) this.write();
+    else this.#announcePreview();
   }
 
   turn(by: number): void {
