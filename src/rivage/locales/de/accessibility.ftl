@@ -2,7 +2,7 @@
 
 access-keyboard-title = Mit der Tastatur
 access-keyboard = Tab geht zum nächsten Element, Umschalt und Tab zum vorigen, Enter drückt es. Das erste Tab auf einer Seite überspringt, was auf jeder Seite gleich ist. Zwei Ringe, ein dunkler und ein heller, zeigen, wo du bist. An jedem Tisch gelten auch diese Tasten, außer das Brett benutzt sie selbst:
-access-do-undo = einen Schritt zurück in deinem Zug
+access-do-undo = einen Schritt zurück in deinem Zug, gegen Bots auch deinen letzten Zug
 access-do-confirm = deinen Zug beenden
 access-do-steps = durch die Züge blättern, solange der Fokus nicht auf dem Brett ist
 access-do-ends = zum ersten Zug, zum letzten Zug

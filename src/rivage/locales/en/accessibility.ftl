@@ -2,7 +2,7 @@
 
 access-keyboard-title = By keyboard
 access-keyboard = Tab goes to the next control, Shift and Tab to the previous one, and Enter presses it. The first Tab on a page skips what is the same on every page. Two rings, one dark and one light, show where you are. At every table these keys work too, unless the board uses them itself:
-access-do-undo = undo one step of your turn
+access-do-undo = undo a step of your turn; against bots also your last turn
 access-do-confirm = end your turn
 access-do-steps = step through the moves, while the focus is not on the board
 access-do-ends = to the first move, to the latest move

@@ -2,7 +2,7 @@
 
 access-keyboard-title = Met het toetsenbord
 access-keyboard = Tab gaat naar het volgende element, Shift en Tab naar het vorige, en Enter drukt erop. De eerste Tab op een pagina slaat over wat op elke pagina hetzelfde is. Twee ringen, een donkere en een lichte, laten zien waar je bent. Aan elke tafel werken ook deze toetsen, tenzij het bord ze zelf gebruikt:
-access-do-undo = één stap terug binnen je beurt
+access-do-undo = één stap terug binnen je beurt; tegen bots ook je laatste beurt
 access-do-confirm = je beurt afronden
 access-do-steps = door de zetten bladeren, zolang de focus niet op het bord is
 access-do-ends = naar de eerste zet, naar de laatste zet

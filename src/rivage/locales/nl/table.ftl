@@ -195,6 +195,7 @@ resign-no = Doorspelen
 resign-yes = Opgeven
 leave-table = Verlaten
 leave-title = De partij verlaten?
+keep-playing = Doorspelen
 offer = Voorstel
 offer-takeback-mine = Je hebt gevraagd je laatste beurt terug te nemen.
 offer-takeback-theirs = { $name } wil de laatste beurt graag terugnemen.

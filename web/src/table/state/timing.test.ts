@@ -62,10 +62,10 @@ test('only in turns there are take-backs, draws and a resignation for all', () =
   expect(TIMINGS.turns.offers).toContain('takeback');
   expect(TIMINGS.rounds.offers).toEqual(['pause']);
   expect(TIMINGS['real-time'].offers).toEqual(['pause']);
-  expect(TIMINGS.turns.resignWords(2)).toBe('resign-text');
-  expect(TIMINGS.rounds.resignWords(3)).toBe('resign-text-many');
-  expect(TIMINGS['real-time'].resignWords(3)).toBe('resign-text-many');
-  for (const timing of Object.values(TIMINGS)) expect(timing.resignWords(1)).toBe('resign-text-alone');
+  expect(TIMINGS.turns.resignation(2)).toBe('resign');
+  expect(TIMINGS.rounds.resignation(3)).toBe('leave');
+  expect(TIMINGS['real-time'].resignation(3)).toBe('leave');
+  for (const timing of Object.values(TIMINGS)) expect(timing.resignation(1)).toBe('end');
 });
 
 test('the default clock is none', () => {

@@ -46,8 +46,8 @@ export interface Timing {
   readonly ownClock: boolean;
   /** Ways to play in which players wait for each other, so that a clock is useful. */
   readonly clockWays: readonly Way[];
-  /** The id of the message that explains a resignation. */
-  resignWords(seats: number): string;
+  /** What giving up one's seat means: a loss, leaving the others to play on with a bot, or the end of a match alone. */
+  resignation(seats: number): 'resign' | 'leave' | 'end';
   /** The positions after an update that changed the match; `before` is the table before it. */
   grow(frames: readonly Frame[], message: Update, before: TableView | null): GrownFrames;
   /** The positions once the replay has been fetched: those of the replay, and those received since. */
@@ -99,7 +99,7 @@ const turns: Timing = {
   ],
   ownClock: true,
   clockWays: ['bots', 'friends', 'device'],
-  resignWords: (seats) => (seats === 1 ? 'resign-text-alone' : 'resign-text'),
+  resignation: (seats) => (seats === 1 ? 'end' : 'resign'),
   grow(frames, message) {
     const acts = actsOf(message);
     const { actions } = message.table;
@@ -135,7 +135,7 @@ const rounds: Timing = {
   clocks: [NONE, { t: 'rounds', seconds: 60 }, { t: 'rounds', seconds: 120 }, { t: 'days', days: 1 }, { t: 'days', days: 3 }],
   ownClock: false,
   clockWays: ['friends'],
-  resignWords: (seats) => (seats === 1 ? 'resign-text-alone' : 'resign-text-many'),
+  resignation: (seats) => (seats === 1 ? 'end' : 'leave'),
   grow(frames, message) {
     const acts = actsOf(message);
     const revealed = acts.findLast((act) => act.seat < 0);
@@ -164,7 +164,7 @@ const realTime: Timing = {
   clocks: [NONE],
   ownClock: false,
   clockWays: [],
-  resignWords: rounds.resignWords,
+  resignation: rounds.resignation,
   grow(frames, message, before) {
     const isTimerRunning = (table: TableView | null) => (table?.timers?.running.length ?? 0) > 0;
     const now = isTimerRunning(message.table);
