@@ -155,7 +155,7 @@ def play_turn(ann: Visitor, dice: random.Random, *, tap: bool) -> tuple[int, boo
         choice = ann.choice(dice.choice(now.choices))
         if tap:
             choice.tap()
-            # What ends the game is previewed first, because it cannot be undone.
+            # A choice that ends the game is previewed first, because it cannot be undone.
             if ann.page.get_by_text("Tap again to choose it.").is_visible():
                 choice.tap()
         else:

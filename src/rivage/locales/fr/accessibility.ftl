@@ -2,7 +2,7 @@
 
 access-keyboard-title = Au clavier
 access-keyboard = Tab passe à l’élément suivant, Maj et Tab au précédent, Entrée l’active. Le premier Tab d’une page saute ce qui est identique sur toutes les pages. Deux anneaux, un sombre et un clair, montrent où vous êtes. À chaque table, ces touches fonctionnent aussi, sauf si le plateau s’en sert lui-même :
-access-do-undo = revenir d’une étape dans votre tour ; contre des robots, aussi votre dernier tour
+access-do-undo = revenir d’une étape dans votre tour ; contre des robots, aussi votre dernier tour
 access-do-confirm = finir votre tour
 access-do-steps = parcourir les coups, quand le plateau n’est pas sélectionné
 access-do-ends = au premier coup, au dernier coup
