@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from .test_board_still import Connection
 from .visitors import LARGE_PHONE, PHONE, SMALLEST, Visitor, Visitors
 
 pytestmark = pytest.mark.browser
@@ -105,6 +106,24 @@ def test_a_choice_tapped_once_stays_selected_while_others_come_and_go(visitors: 
     expect(hint).to_be_visible()
     visitors.open(path)
     expect(ann.page.get_by_text("1 watching")).to_be_attached()
+    expect(hint).to_be_visible()
+    target.tap()
+    assert ann.settled(now).undo
+
+
+def test_a_choice_tapped_once_stays_selected_when_the_choices_are_redrawn(visitors: Visitors) -> None:
+    ann = visitors.open(None, size=PHONE, touch=True)
+    connection = Connection(ann.page)
+    ann.create_table("me", "bot:first-steps")
+    now = ann.ready()
+    target = ann.choice(now.choices[0])
+    target.tap()
+    hint = ann.page.get_by_text("Tap again to choose it.")
+    expect(hint).to_be_visible()
+    # Nothing can be chosen until the connection is back.
+    connection.break_off()
+    expect(target).to_have_count(0)
+    connection.cut = False
     expect(hint).to_be_visible()
     target.tap()
     assert ann.settled(now).undo

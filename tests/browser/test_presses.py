@@ -164,7 +164,7 @@ def play_turn(ann: Visitor, dice: random.Random, *, tap: bool) -> tuple[int, boo
         now = ann.settled(now)
         if now.confirm:
             ann.screenshot(f"presses-river-{ann.page.evaluate('innerWidth')}")
-            while now.confirm and not now.choices:
+            while now.confirm:
                 now = ann.settled(now)
             break
     return made, now.ended
@@ -177,9 +177,9 @@ def test_a_whole_duel_takes_three_presses_a_turn_and_two_where_nothing_is_left(v
     dice = random.Random(3)
     ann.ready()
     count_presses(ann)
-    counts = []
+    counts: list[int] = []
     ended = False
-    while not ended and len(counts) < 15:
+    while not ended and len(counts) < 40:
         made, ended = play_turn(ann, dice, tap=size != WIDE)
         counts.append(count := presses(ann))
         # Every decision is one press, and the end of the turn is none.

@@ -78,6 +78,17 @@ def test_alone_on_a_phone_the_result_is_shown_once_and_there_is_no_chat(visitors
     assert ann.end.get_by_role("table").evaluate("(one) => one.offsetWidth") > 300
 
 
+def test_a_walk_alone_is_ended_after_one_question(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me")
+    Walker(ann).settled()
+    ann.choose_in_menu("End the game")
+    question = ann.page.get_by_role("dialog", name="End this game?")
+    expect(question).to_contain_text("You cannot continue it later.")
+    question.get_by_role("button", name="End the game", exact=True).click()
+    expect(ann.end).to_be_visible()
+
+
 def test_all_sheets_are_replayed_round_by_round(visitors: Visitors) -> None:
     ann = visitors.open(None)
     create_table(ann, "me", "bot:stroller")
