@@ -56,7 +56,7 @@ def test_a_round_is_drawn_by_keyboard(visitors: Visitors) -> None:
     keys.press("r")
     keys.press("Enter")
     written = walker.settled(now)
-    assert re.match("B2: (turn|straight path|T-junction), ", written.squares["B2"])
+    assert re.match("B2: (bend|straight path|T-junction), ", written.squares["B2"])
     assert written.squares["B2"].startswith(turned)
     expect(spoken).to_contain_text(turned)
 
