@@ -16,5 +16,5 @@ access-aya-views = von oben schauen, schräg, frei
 access-aya-point = den anderen etwas zeigen
 access-aya-helper = den Helfer und das Gleiten an gute Plätze ein- oder ausschalten
 access-aya-numbers = Koordinaten eingeben
-access-aya-ear = Sobald deine Hand ruht, hörst du, was beim Loslassen passieren würde. Für alles andere spiel in Worten: Der Fluss wird Abschnitt für Abschnitt beschrieben, und du schreibst, was du tun willst. Nach einem Anstoß hörst du, was gefallen ist, was noch steht und warum.
+access-aya-ear = Sobald deine Hand ruht, hörst du, was beim Loslassen passieren würde. Alles andere spielst du im Textmodus: Der Fluss wird Abschnitt für Abschnitt beschrieben, und du schreibst, was du tun willst. Nach einem Anstoß hörst du, was gefallen ist, was noch steht und warum.
 access-aya-time = Der Sand und die Zeit für einen Zug gehören zum Spiel, und beides lässt sich abschalten: Wähle unter „Mehr Optionen“ keinen Sand und unbegrenzte Zeit für einen Zug. Dann ist der Fluss fertig, wenn ein Vorrat leer ist. In der Werkstatt gibt es gar kein Zeitlimit.

@@ -22,11 +22,11 @@ key-digits = Ziffern
 
 access-ear-title = Nach Gehör
 access-ear = Ein Screenreader meldet jeden Zug, wer dran ist, was jemand sagt oder fragt und wenn die Verbindung abbricht. Auf einem Brett sagt der Name jeder Wahl, was sie bewirken würde.
-access-ear-words = Du kannst jedes Spiel auch in Worten spielen: den Stand als Text, deine Möglichkeiten als Liste, dazu ein Eingabefeld. Setz in den Einstellungen das Häkchen bei „In Worten spielen“, oder wähl es im Menü eines Tisches. Auch die Lektionen gehen in Worten.
+access-ear-words = Du kannst jedes Spiel auch im Textmodus spielen: den Stand als Text, deine Möglichkeiten als Liste, dazu ein Eingabefeld. Setz in den Einstellungen das Häkchen bei „Im Textmodus spielen“, oder wähle es im Menü eines Tisches. Auch die Lektionen gibt es im Textmodus.
 access-ear-sound = Ist der Ton an, sagt dir ein kurzer Klang, dass du dran bist.
 
 access-eye-title = Fürs Auge
-access-eye = Die Schrift kann doppelt so groß sein, über die Einstellungen deines Browsers, ohne dass etwas abgeschnitten wird. Es gibt eine helle und eine dunkle Darstellung. Seiten, Gelände und Plätze unterscheiden sich durch Form, Muster oder Buchstaben, nicht nur durch die Farbe. In den Einstellungen findest du ein größeres Brett, eine Anordnung für die linke Hand, langsamere Bewegung oder gar keine. Verlangt dein System schon weniger Bewegung, bekommst du sie auch hier.
+access-eye = Die Schrift kann doppelt so groß sein, über die Einstellungen deines Browsers, ohne dass etwas abgeschnitten wird. Es gibt eine helle und eine dunkle Darstellung. Seiten, Gelände und Plätze unterscheiden sich durch Form, Muster oder Buchstaben, nicht nur durch die Farbe. In den Einstellungen findest du ein größeres Brett, ein Linkshänder-Layout, langsamere Bewegung oder gar keine. Verlangt dein System schon weniger Bewegung, bekommst du sie auch hier.
 
 access-time-title = Ohne Eile
 access-time = Niemand muss gegen die Zeit spielen: Allein und mit Bots läuft keine Uhr, und unter Freunden nur, wenn beim Eröffnen des Tisches unter „Mehr Optionen“ eine gewählt wird. An einem Tisch mit Uhr können alle im Menü eine Pause vorschlagen; solange sie dauert, steht die Uhr. Misst ein Spiel selbst die Zeit, liest du weiter unten, wie du das abschaltest.

@@ -182,7 +182,7 @@ aya-who-begins = Wer beginnt?
 aya-i-begin = Ich fange an
 aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss.
 aya-prompt-start-turned = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
-aya-prompt-ping = Klick oder tipp auf dem Tisch dorthin, wo die anderen hinsehen sollen.
+aya-prompt-ping = Klicke oder tippe auf dem Tisch dorthin, wo die anderen hinsehen sollen.
 aya-prompt-put = Richte auf, was für später flach liegt, oder setz Tiere wieder auf ihren Platz.
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-pushes-all = { $name } stößt alles, was noch steht, auf einmal an.
@@ -497,7 +497,7 @@ aya-fallen = { $count ->
 ## Der Anstoß, die Welle, noch einmal ansehen
 
 aya-breath = Haltet den Atem an …
-aya-push-title = Wähl einen Stein zum Anstoßen
+aya-push-title = Wähle einen Stein zum Anstoßen
 aya-push-first = Stein { $domino } anstoßen: { $count } von { $standing } fallen
 aya-push-best = Der beste erste Anstoß.
 aya-push-better = Bei Stein { $domino } fallen mehr: { $count }.
@@ -564,7 +564,7 @@ aya-cascade-told = { $fell ->
 }
 aya-cascade-follow = Der Welle folgen
 aya-cascade-skip = Zum Ende
-aya-again = Nochmal sehen
+aya-again = Noch mal ansehen
 aya-again-play = Abspielen
 aya-again-pause = Pause
 aya-again-close = Schließen
@@ -573,11 +573,11 @@ aya-again-at = { $second } von { $seconds } Sekunden
 aya-again-speed = Tempo
 aya-again-times = { $speed }×
 aya-again-slow = Zeitlupe
-aya-clip = Film speichern
+aya-clip = Video speichern
 aya-clip-recording = Aufnahme: { $percent } %
 aya-clip-cancel = Abbrechen
-aya-clip-saved = Film gespeichert: { $file } liegt bei deinen Downloads.
-aya-clip-missing = Dieser Browser kann keine Filme aufnehmen. Versuch es mit Firefox, Chrome oder Safari.
+aya-clip-saved = Video gespeichert: { $file } liegt bei deinen Downloads.
+aya-clip-missing = Dieser Browser kann keine Videos aufnehmen. Versuch es mit Firefox, Chrome oder Safari.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
 aya-why = Warum gestoppt?
@@ -619,7 +619,7 @@ aya-wave-best = { $team ->
 aya-best = Bisheriger Rekord: { aya-score }.
 aya-best-new = Neuer Punkterekord!
 aya-result-won = Im Album ({ $count })
-aya-result-lost = Verpasst ({ $count }) – tipp eins an, um zu sehen, warum
+aya-result-lost = Verpasst ({ $count }) – tippe eins an, um zu sehen, warum
 
 ## Das nächste Ziel des Plans
 

@@ -26,7 +26,7 @@ error-words-absent = { $wanted ->
     [animal] Auf Stein { $name } gehört kein Tier.
    *[place] Dort ist kein Platz mehr: { $name }.
 }
-error-action-illegal = Das erlauben die Regeln gerade nicht. Wähl einen der angebotenen Züge.
+error-action-illegal = Das erlauben die Regeln gerade nicht. Wähle einen der angebotenen Züge.
 error-game-unknown = Dieser Server hat dieses Spiel nicht.
 error-option-unknown = Das Spiel hat keine Option „{ $name }“.
 error-option-value = Die Option „{ $name }“ kann diesen Wert nicht haben. Möglich: { $choices }.
@@ -69,13 +69,13 @@ error-table-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-seat-wrong = Das ist nicht dein Platz.
 error-seat-taken = Diesen Platz hat gerade jemand anders genommen.
 error-seat-too_few = Zum Starten braucht ihr { $least } Personen: Warte auf jemanden, oder füg einen Bot hinzu.
-error-seat-name = Bitte wähl einen Namen aus 1 bis { $longest } sichtbaren Buchstaben oder Emojis.
+error-seat-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Buchstaben oder Emojis.
 error-seat-not_away = Diese Person ist da oder noch nicht lange genug weg.
 error-turn-not_yours = Du bist nicht dran.
 error-turn-stale = Inzwischen ist etwas passiert. Schau aufs Brett und wähle noch einmal.
 error-turn-late = Die Zeit dieser Runde ist um; ein Bot spielt den Rest.
 error-turn-revealed = Zu spät: Alle sind fertig, und die Runde ist aufgedeckt.
-error-turn-nothing = In deinem Zug gibt es nichts zurückzunehmen.
+error-turn-nothing = In deinem Zug gibt es nichts rückgängig zu machen.
 error-offer-none = Dieses Angebot gilt nicht mehr.
 error-offer-standing = Ein anderes Angebot wartet noch auf Antwort.
 error-offer-own = Antworten müssen die anderen, nicht du.

@@ -28,6 +28,6 @@ aya-guide-tip-4 = Setz ein Tier bald hinter das Plättchen, von dem es kommt, un
 aya-guide-tip-5 = Ein Wundergarten als Gabelung wirft zwei um: 2 cm voraus, je ein wenig zur Seite, voneinander weggedreht.
 aya-guide-hand-title = Deine Hand
 aya-guide-hand-mouse = Maus: Der Stein folgt dem Zeiger und gleitet an gute Plätze; das Rad dreht ihn, ein Klick stellt ihn auf. Zieh mit der rechten Taste, um den Tisch zu verschieben; halte Strg und dreh das Rad, um näher heranzugehen. Mit Alt oder Umschalt gleitet nichts.
-aya-guide-hand-touch = Finger: Zieh den Stein, er schwebt über deinem Finger; dreh ihn mit einem zweiten oder mit den runden Pfeilen, dann tipp auf „Stellen“. Zwei Finger verschieben den Tisch.
+aya-guide-hand-touch = Finger: Zieh den Stein, er schwebt über deinem Finger; dreh ihn mit einem zweiten oder mit den runden Pfeilen, dann tippe auf „Stellen“. Zwei Finger verschieben den Tisch.
 aya-guide-hand-keys = Tasten: Mit Tab zum Tisch, Pfeile bewegen, Q und E drehen, N geht zum nächsten guten Platz, Enter stellt auf.
 aya-guide-hand-together = Ihr seht die Hände aller. Halte einen Finger auf den Tisch gedrückt oder klick zweimal, um auf etwas zu zeigen.

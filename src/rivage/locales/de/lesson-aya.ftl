@@ -14,7 +14,7 @@ lesson-aya-mend-1 = Hier ist derselbe Fluss, bevor er fiel, und du hältst einen
 lesson-aya-mend-done = Repariert. Zu nah wäre genauso schlecht: Dann wird die nächste Lücke zu groß, und Steine, die sich berühren, kommen nicht in Schwung.
 
 lesson-aya-turn = Einen Stein drehen
-lesson-aya-turn-1 = Der letzte Stein steht verkehrt herum: Er würde auf sein gemaltes Wasser fallen, und dort wäre der Fluss unterbrochen. Wähl ihn aus und dreh ihn um.
+lesson-aya-turn-1 = Der letzte Stein steht verkehrt herum: Er würde auf sein gemaltes Wasser fallen, und dort wäre der Fluss unterbrochen. Wähle ihn aus und dreh ihn um.
 lesson-aya-turn-done = Jetzt schauen alle in dieselbe Richtung. Bist du dran, darfst du jeden stehenden Stein drehen, auch den von anderen. Er bleibt an seinem Platz.
 
 lesson-aya-reserve = Die Reserve
@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Noch eine Kamera. Wähle das Tier und stell den Stein als 
 lesson-aya-animal-done = Ein Okapi, es lebt im Wald. Ist der Fluss gefallen, muss es auf Steinen liegen und nicht auf einem Plättchen, und Wald-Steine müssen von ihm zu einer Wald-Landschaft führen. Ein Tier je Flussabschnitt.
 
 lesson-aya-garden = Der Wundergarten
-lesson-aya-garden-1 = Ein Stein des Wundergartens zählt als jedes Gelände. Stell ihn als nächsten in den Fluss; du kannst den Fluss mit ihm auch teilen.
+lesson-aya-garden-1 = Ein Stein des Wundergartens gilt für jedes Gelände. Stell ihn als nächsten in den Fluss; du kannst den Fluss mit ihm auch teilen.
 lesson-aya-garden-done = Nach einer Gabelung können zwei Reihen weitergehen, auf jeder Seite eine. Die Abschnitte davor und dahinter sind dann getrennt: Platz für mehr Tiere.
 
 lesson-aya-glasses = Die Pause und die zwei Sanduhren
@@ -49,7 +49,7 @@ lesson-aya-count-almost = Diesmal kam die Welle nicht ganz durch; das passiert d
 
 lesson-aya-perfect-title = Eine perfekte Welle!
 lesson-aya-perfect = Jeder Stein ist gefallen, jedes Foto ist gelungen, und das hast du ganz allein geschafft. Du bist bereit für deinen eigenen Fluss. Hol Freunde dazu: Zusammen ist es noch schöner.
-lesson-aya-ending = Du weißt, wie Aya geht. Nicht jede Welle kommt ans Ende, aber die nächste läuft immer besser. Die Regeln sind immer nur einen Tipp entfernt.
+lesson-aya-ending = Du weißt, wie Aya geht. Nicht jede Welle kommt ans Ende, aber die nächste läuft immer besser. Die Regeln sind immer nur einen Klick entfernt.
 
 lesson-aya-stray-far = Du kannst ihn dort aufstellen, aber der Fluss würde ihn nicht erreichen. Nimm den Zug zurück und stell ihn näher hin: etwa 2 cm hinter den letzten.
 lesson-aya-stray-gap = Die Welle stoppt an der Lücke und kommt nie bis dorthin. Nimm den Zug zurück und stell ihn in die Lücke.

@@ -7,7 +7,7 @@ rules-aya-aim-picture = Ein Fluss auf dem Weg zu einer Landschaft, auf ihm reite
 
 rules-aya-dominoes-title = Steine und Gelände
 rules-aya-dominoes-text =
-    Es gibt fünf Gelände: Wald, Gebirge, Wüste, Pol und Feld, mit je 30 Steinen. Sechs weitere Steine sind Wundergärten und zählen als jedes Gelände. Eine Seite des Steins zeigt Wasser.
+    Es gibt fünf Gelände: Wald, Gebirge, Wüste, Pol und Feld, mit je 30 Steinen. Sechs weitere Steine sind Wundergärten und gelten für jedes Gelände. Eine Seite des Steins zeigt Wasser.
 
     Von jedem Gelände haben 8 Steine eine Kamera, zusammen 40. Ihr könnt auch 5 je Gelände wählen; dann könnt ihr nicht alle Fotos gewinnen.
 rules-aya-dominoes-picture = Die fünf Gelände, ein Wundergarten und ein Wald-Stein mit Kamera.
@@ -106,7 +106,7 @@ rules-aya-later-text =
 
 rules-aya-garden-title = Wundergärten
 rules-aya-garden-text =
-    Ein Wundergarten zählt als jedes Gelände. Er kann auch eine Gabelung sein, die zwei Steine umwirft und den Fluss teilt: Stell diese zwei 2 cm vor ihn, je ein wenig zur Seite, voneinander weggedreht. So eine Gabelung teilt auch einen Abschnitt, sodass auf jeder Seite ein Tier reiten kann.
+    Ein Wundergarten gilt für jedes Gelände. Er kann auch eine Gabelung sein, die zwei Steine umwirft und den Fluss teilt: Stell diese zwei 2 cm vor ihn, je ein wenig zur Seite, voneinander weggedreht. So eine Gabelung teilt auch einen Abschnitt, sodass auf jeder Seite ein Tier reiten kann.
 
     Wenn du einen Wundergarten aufstellst, darfst du ihn zur Gabelung machen, und bist du dran, darfst du das bei jedem Wundergarten ändern. Doch ein Wundergarten, der gabelt, ist eine Gabelung, egal was du gewählt hast: Die Wertung achtet darauf, was sich berührt.
 

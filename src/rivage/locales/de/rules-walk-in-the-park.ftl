@@ -2,7 +2,7 @@
 
 rules-walk-in-the-park-aim-title = Ziel des Spiels
 rules-walk-in-the-park-aim-text =
-    Alle haben einen Stift und eine Karte vom Botanischen Garten in Sydney, und derselbe Würfel gilt für alle. Zeichne Wege, besuch Wahrzeichen vor den anderen, schließ Rundwege für Statuen, und mach das Beste aus den Ibissen, die auftauchen. Wer am Ende die meisten Punkte hat, gewinnt.
+    Alle haben einen Stift und eine Karte vom Botanischen Garten in Sydney, und derselbe Würfel gilt für alle. Zeichne Wege, besuche Wahrzeichen vor den anderen, schließ Rundwege für Statuen, und mach das Beste aus den Ibissen, die auftauchen. Wer am Ende die meisten Punkte hat, gewinnt.
 
 rules-walk-in-the-park-sheet-title = Die Karte
 rules-walk-in-the-park-sheet-text =

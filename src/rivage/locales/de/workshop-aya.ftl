@@ -21,7 +21,7 @@ workshop-aya-full = Die Werkstatt ist voll: 200 Steine.
 ## Was getan wird
 
 workshop-aya-push = { $domino ->
-    [0] Kein Stein zum Anstoßen da
+    [0] Nichts zum Anstoßen
    *[other] Stein { $domino } anstoßen
 }
 workshop-aya-reset = Wieder aufbauen

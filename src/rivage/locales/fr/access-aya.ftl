@@ -16,5 +16,5 @@ access-aya-views = vue du dessus, de biais, libre
 access-aya-point = montrer quelque chose aux autres
 access-aya-helper = activer ou couper le guide, et le glissement vers les bons endroits
 access-aya-numbers = entrer des coordonnées
-access-aya-ear = Quand votre main s’arrête, vous entendez ce qui arriverait si vous lâchiez. Pour tout le reste, jouez avec des mots : le fleuve est décrit bras par bras, et vous écrivez ce que vous voulez faire. Après une poussée, vous entendez ce qui est tombé, ce qui est encore debout et pourquoi.
+access-aya-ear = Quand votre main s’arrête, vous entendez ce qui arriverait si vous lâchiez. Pour tout le reste, jouez en mode texte : le fleuve est décrit bras par bras, et vous écrivez ce que vous voulez faire. Après une poussée, vous entendez ce qui est tombé, ce qui est encore debout et pourquoi.
 access-aya-time = Le sable et le temps d’un tour font partie du jeu, et vous pouvez désactiver les deux : sous « Plus d’options », choisissez « sans sable » et un tour sans limite. Le fleuve est alors fini quand un stock est vide. L’atelier n’a aucune limite de temps.

@@ -6,7 +6,7 @@ access-do-undo = revenir d’une étape dans votre tour ; contre des robots, a
 access-do-confirm = finir votre tour
 access-do-steps = parcourir les coups, quand le plateau n’est pas sélectionné
 access-do-ends = au premier coup, au dernier coup
-access-do-play = dérouler les coups, ou faire une pause
+access-do-play = faire défiler les coups, ou mettre en pause
 access-do-pace = plus lentement, plus vite
 
 key-arrows = Flèches
@@ -22,7 +22,7 @@ key-digits = Chiffres
 
 access-ear-title = À l’oreille
 access-ear = Un lecteur d’écran annonce chaque coup, le joueur dont c’est le tour, ce que les joueurs disent ou demandent, et les coupures de connexion. Sur le plateau, le nom de chaque choix dit ce qu’il ferait.
-access-ear-words = Vous pouvez aussi jouer à chaque jeu avec des mots : la position sous forme de texte, vos choix sous forme de liste, et un champ où écrire. Cochez « Jouer avec des mots » dans les réglages, ou choisissez-le dans le menu d’une table. Les leçons se suivent aussi avec des mots.
+access-ear-words = Vous pouvez aussi jouer à chaque jeu en mode texte : la position sous forme de texte, vos choix sous forme de liste, et un champ où écrire. Cochez « Jouer en mode texte » dans les réglages, ou choisissez-le dans le menu d’une table. Les leçons se suivent aussi en mode texte.
 access-ear-sound = Avec le son, une courte note vous prévient que c’est à vous.
 
 access-eye-title = Pour les yeux

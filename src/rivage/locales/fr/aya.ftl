@@ -76,7 +76,7 @@ aya-phase-hint = { $phase ->
     [laying] Le premier joueur pose la tuile Départ.
     [ready] Retournez le sablier quand tout le monde est prêt.
     [begin] Commencez à construire quand tout le monde est prêt.
-    [pause] On ne touche plus à rien. Parlez-en, puis retournez le sablier.
+    [pause] On ne touche plus à rien. Concertez-vous, puis retournez le sablier.
     [toppling] Faites tomber un domino, et retenez votre souffle.
    *[over] Quelles photos sont réussies ?
 }
@@ -112,8 +112,8 @@ aya-sand = { $glasses ->
 aya-glass-of = sablier { $glass } sur 2
 aya-glass-next = sablier { $glass } : à retourner
 aya-sand-next = Sable du sablier { $glass } sur 2, prêt à être retourné
-aya-seat-turn = doit placer
-aya-seat-push = doit pousser
+aya-seat-turn = place maintenant
+aya-seat-push = pousse maintenant
 aya-seat-holds = en main : { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino en stock
@@ -185,7 +185,7 @@ aya-prompt-start = Posez la tuile Départ : le fleuve naît ici.
 aya-prompt-start-turned = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
 aya-prompt-ping = Montrez sur la table l’endroit que les autres doivent regarder.
 aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
-aya-prompt-draw = Piochez un domino.
+aya-prompt-draw = Piochez un domino dans votre stock.
 aya-pushes-all = { $name } pousse d’un coup tout ce qui est encore debout.
 aya-late = { $what ->
     [domino] Le temps de votre tour est écoulé : le domino est dans votre réserve.
@@ -208,7 +208,7 @@ aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’es
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
 aya-prompt-fork = En bifurcation, il en fait tomber deux : chaque bras a de la place pour son animal.
-aya-prompt-plan = Parlez-en, esquissez votre plan sur la table, puis retournez le sablier.
+aya-prompt-plan = Concertez-vous, esquissez votre plan sur la table, puis retournez le sablier.
 aya-prompt-camera = { $domino } : paysage, animal, ou juste un domino ?
 aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
 aya-prompt-camera-stands = Posez maintenant le domino appareil photo devant un accès.
@@ -279,8 +279,8 @@ aya-hand-port-met = { $ports ->
 }
 aya-hand-port-room = De la place devant chaque accès.
 aya-hand-port-shut = { $ports ->
-    [one] Un accès n’a pas de place devant lui.
-   *[other] { $ports } accès n’ont pas de place devant eux.
+    [one] Il n’y a pas de place devant un accès.
+   *[other] Il n’y a pas de place devant { $ports } accès.
 }
 aya-hand-camera-fed = Le domino { $by } le fait tomber sur la tuile.
 aya-hand-camera-waits = Devant l’accès : amenez-y un fleuve.
@@ -519,7 +519,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Vous n’avez plus de jetons : cette poussée ne coûte rien.
 }
-aya-push-how = Passez à travers le domino, ou maintenez le bouton appuyé.
+aya-push-how = Balayez le domino d’un geste, ou maintenez le bouton appuyé.
 aya-push-anybody = { $people ->
     [0] Les robots vous laissent faire.
    *[other] { $bots ->
@@ -581,11 +581,11 @@ aya-again-at = { $second } sur { $seconds } secondes
 aya-again-speed = Vitesse
 aya-again-times = { $speed }×
 aya-again-slow = Ralenti
-aya-clip = Enregistrer un film
+aya-clip = Enregistrer une vidéo
 aya-clip-recording = Enregistrement : { $percent } %
 aya-clip-cancel = Annuler
-aya-clip-saved = Film enregistré : { $file } est dans vos téléchargements.
-aya-clip-missing = Ce navigateur ne peut pas enregistrer de film. Essayez Firefox, Chrome ou Safari.
+aya-clip-saved = Vidéo enregistrée : { $file } est dans vos téléchargements.
+aya-clip-missing = Ce navigateur ne peut pas enregistrer de vidéo. Essayez Firefox, Chrome ou Safari.
 aya-building = En accéléré
 aya-building-at = { $shown } dominos sur { $count }
 aya-why = Pourquoi cet arrêt ?

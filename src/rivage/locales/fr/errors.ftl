@@ -1,7 +1,7 @@
 ### Ce qui est refusé, par son code, les points devenus des traits. Chaque phrase dit quoi faire.
 
-error-unknown = Cela n’a pas marché ({ $code }). Essayez encore.
-error-internal = Quelque chose a mal tourné de notre côté. Essayez encore.
+error-unknown = Cela n’a pas marché ({ $code }). Réessayez.
+error-internal = Quelque chose a mal tourné de notre côté. Réessayez.
 error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
 error-connection-unsaved = La connexion a été coupée avant l’enregistrement. Regardez la table, et choisissez à nouveau si besoin.
 
@@ -63,7 +63,7 @@ error-kept-address = Trop de données ont été enregistrées depuis votre rése
 
 error-table = Ce n’est pas possible à cette table.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
-error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et essayez encore.
+error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et réessayez.
 error-table-fenced = Cette table passe sur un autre serveur. Elle revient dans un instant.
 error-table-not_now = Pas à ce moment de la partie.
 error-table-not_host = Seule la personne qui a ouvert la table peut le faire.
@@ -95,11 +95,11 @@ error-record-unsound = Cette partie enregistrée ne suit pas les règles.
 error-store-failed = La partie n’a pas pu être enregistrée, donc rien n’a changé. Réessayez bientôt.
 error-store-url = L’adresse de la base de données est fausse. Prévenez l’hôte de ce serveur.
 error-store-newer = La base de données vient d’une version plus récente de Rivage. Prévenez l’hôte de ce serveur.
-error-store-broken = La base de données est abîmée. Prévenez l’hôte de ce serveur.
+error-store-broken = La base de données est endommagée. Prévenez l’hôte de ce serveur.
 error-store-missing = La base de données est introuvable. Prévenez l’hôte de ce serveur.
 error-store-unwritable = Le serveur ne peut pas écrire sur son disque. Prévenez son hôte ; votre partie n’a pas changé.
 error-store-locked = Un autre serveur utilise la même base de données. Prévenez l’hôte de ce serveur.
-error-store-in_use = La base de données est d’une version plus ancienne, et en service. Prévenez l’hôte de ce serveur.
+error-store-in_use = La base de données est dans un format plus ancien, et en service. Prévenez l’hôte de ce serveur.
 error-store-unreachable = La base de données ne répond pas. Votre partie est conservée ; réessayez bientôt.
 error-store-slow = La base de données ne répond pas à temps. Votre partie est conservée ; réessayez bientôt.
 error-store-present = Il y a déjà une base de données. Prévenez l’hôte de ce serveur.

@@ -28,7 +28,7 @@ rules-aya-setup-text =
 
 rules-aya-glass-title = Les sabliers
 rules-aya-glass-text =
-    Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous avez choisi une autre durée. Entre les deux, on ne pose et on ne déplace rien : parlez-en, esquissez votre plan sur la table et retournez le sablier quand tout le monde est prêt. Vous pouvez aussi jouer avec un seul sablier et sans pause, ou sans sable du tout.
+    Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous avez choisi une autre durée. Entre les deux, on ne pose et on ne déplace rien : concertez-vous, esquissez votre plan sur la table et retournez le sablier quand tout le monde est prêt. Vous pouvez aussi jouer avec un seul sablier et sans pause, ou sans sable du tout.
 
     La construction s’arrête aussitôt quand le dernier sablier est vide, ou quand un stock est vide. Ce qui reste en réserve n’y change rien.
 

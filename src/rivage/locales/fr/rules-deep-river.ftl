@@ -25,7 +25,7 @@ rules-deep-river-setup-text =
 
     Ensuite, plus de hasard et rien de caché.
 
-    Une option est le *choix du camp à deux* : l’un voit la table et dit quel camp commence, l’autre choisit alors son camp. Commencer est un avantage : entre amis, une rencontre compte donc en général deux parties sur la même table, en échangeant les camps.
+    Une option est la *règle du gâteau* : l’un voit la table et dit quel camp commence, l’autre choisit alors son camp. Commencer est un avantage : entre amis, une rencontre compte donc en général deux parties sur la même table, en échangeant les camps.
 
 rules-deep-river-turn-title = Votre tour
 rules-deep-river-turn-text =

@@ -16,5 +16,5 @@ access-aya-views = kijk van boven, schuin, vrij
 access-aya-point = wijs de anderen iets aan
 access-aya-helper = zet de hulp, en het schuiven naar goede plekken, aan of uit
 access-aya-numbers = coördinaten invullen
-access-aya-ear = Zodra je hand stil is, hoor je wat er zou gebeuren als je loslaat. Speel al het andere met woorden: de rivier wordt stuk voor stuk beschreven, en je typt wat je wilt doen. Na een duwtje hoor je wat er viel, wat nog staat en waarom.
+access-aya-ear = Zodra je hand stil is, hoor je wat er zou gebeuren als je loslaat. Speel al het andere in tekstmodus: de rivier wordt stuk voor stuk beschreven, en je typt wat je wilt doen. Na een duwtje hoor je wat er viel, wat nog staat en waarom.
 access-aya-time = Het zand en de tijd voor een beurt horen bij het spel, en je kunt beide uitzetten: kies onder “Meer opties” geen zand en geen limiet voor een beurt. De rivier is dan klaar als een voorraad op is. De werkplaats heeft helemaal geen tijdslimiet.

@@ -22,14 +22,14 @@ key-digits = Cijfers
 
 access-ear-title = Op het gehoor
 access-ear = Een schermlezer meldt elke zet, wie er aan de beurt is, wat spelers zeggen of vragen, en wanneer de verbinding wegvalt. Op een bord zegt de naam van elke keuze wat die zou doen.
-access-ear-words = Je kunt elk spel ook met woorden spelen: de stand als tekst, je keuzes als lijst, en een veld om in te typen. Vink “Met woorden spelen” aan bij de instellingen, of kies het in het menu van een tafel. Ook de lessen werken met woorden.
+access-ear-words = Je kunt elk spel ook in tekstmodus spelen: de stand als tekst, je keuzes als lijst, en een veld om in te typen. Vink “In tekstmodus spelen” aan bij de instellingen, of kies het in het menu van een tafel. Ook de lessen werken in tekstmodus.
 access-ear-sound = Met het geluid aan hoor je een kort toontje als je aan de beurt bent.
 
 access-eye-title = Met het oog
 access-eye = Letters kunnen twee keer zo groot, via de instellingen van je browser, zonder dat er iets wordt afgesneden. Er is een lichte en een donkere weergave. Kanten, terreinen en plaatsen verschillen in vorm, patroon of letter, en niet alleen in kleur. Bij de instellingen vind je een groter bord, een indeling voor linkshandigen, tragere beweging of helemaal geen beweging. Vraagt je systeem al om minder beweging, dan krijg je die hier ook.
 
 access-time-title = Zonder haast
-access-time = Niemand hoeft tegen de tijd te spelen: alleen en met bots loopt er geen klok, en met vrienden alleen als wie de tafel klaarzet er een kiest onder “Meer opties”. Aan een tafel met een klok kan iedereen in het menu een pauze voorstellen; zolang die duurt, staat de klok stil. Meet een spel zelf de tijd, dan lees je hieronder hoe je dat uitzet.
+access-time = Niemand hoeft tegen de tijd te spelen: alleen en met bots loopt er geen klok, en met vrienden alleen als degene die de tafel opent er een kiest onder “Meer opties”. Aan een tafel met een klok kan iedereen in het menu een pauze voorstellen; zolang die duurt, staat de klok stil. Meet een spel zelf de tijd, dan lees je hieronder hoe je dat uitzet.
 
 access-games-title = Spel voor spel
 access-of-keyboard = Met het toetsenbord

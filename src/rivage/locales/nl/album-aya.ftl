@@ -12,7 +12,7 @@ aya-album-count = { $what ->
 aya-album-of = { $count } van { $all }
 aya-album-wave = { $team ->
     [yes] Langste golf als team
-   *[no] Langste golf alleen
+   *[no] Langste golf in je eentje
 }
 aya-album-wave-count = { $count ->
     [0] nog geen
@@ -21,8 +21,8 @@ aya-album-wave-count = { $count ->
 }
 aya-album-read-all = Alles lezen
 aya-album-read-all-hint = Opent alle bladzijden, ook die waarvan je de foto nog niet gewonnen hebt.
-aya-album-newer = Een nieuwere versie van Rivage heeft dit album bewaard. Deze versie toont wat ze begrijpt en verandert niets.
-aya-album-adviser = De dierenfiches van het gedrukte spel zijn gemaakt door de wetenschappelijk adviseur ervan, { $name }. De feiten hier hebben er veel aan te danken; de zinnen zijn van ons.
+aya-album-newer = Een nieuwere versie van Rivage heeft dit album opgeslagen. Deze versie toont wat ze begrijpt en verandert niets.
+aya-album-adviser = De dierenkaarten van het gedrukte spel zijn gemaakt door de wetenschappelijk adviseur ervan, { $name }. De feiten hier hebben er veel aan te danken; de zinnen zijn van ons.
 aya-album-print = Afdrukken
 aya-album-empty = nog geen foto
 aya-album-times = { $times ->
@@ -78,7 +78,7 @@ aya-album-bots = { $count ->
     [one] een bot
    *[other] { $count } bots
 }
-aya-album-table = Bekijk de partij
+aya-album-table = Partij bekijken
 aya-album-unwritten = We weten niet wanneer deze foto voor het eerst genomen is.
 
 ## Bos
@@ -149,7 +149,7 @@ aya-album-polar-bear-wonder = IJsberen en grizzly’s zijn neven en kunnen samen
 aya-album-harp-seal-home = IJzige zeeën van het hoge noorden
 aya-album-harp-seal-tells = De jongen worden geboren met een donzige witte vacht. Een volwassen dier weegt evenveel als twee mensen.
 aya-album-harp-seal-wonder = Vroeger werden tienduizenden jongen gedood om hun pels. Veel mensen protesteerden, en nu is dat bijna overal verboden.
-aya-album-snowy-owl-home = De toendra van Amerika, Azië en Europa
+aya-album-snowy-owl-home = De Arctische toendra van Amerika, Azië en Europa
 aya-album-snowy-owl-tells = Witte veren en grote gele ogen: deze uil kun je met geen andere verwarren. Hij leeft in het hoge noorden, waar geen boom groeit.
 aya-album-snowy-owl-wonder = Sinds een jonge tovenaar er in boeken en films een had, willen veel mensen er thuis ook een. Dat is slecht voor deze zeldzame, kwetsbare vogels.
 

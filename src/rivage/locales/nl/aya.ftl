@@ -108,8 +108,8 @@ aya-sand = { $glasses ->
    *[2] Zand over in zandloper { $glass } van 2
 }
 aya-glass-of = zandloper { $glass } van 2
-aya-glass-next = zandloper { $glass }: klaar om om te draaien
-aya-sand-next = Zand in zandloper { $glass } van 2, klaar om om te draaien
+aya-glass-next = zandloper { $glass }: nog omdraaien
+aya-sand-next = Zand in zandloper { $glass } van 2, die nog omgedraaid moet worden
 aya-seat-turn = mag nu bouwen
 aya-seat-push = mag nu duwen
 aya-seat-holds = in de hand: { $domino }
@@ -135,7 +135,7 @@ aya-look = Andere kijkhoek
 aya-flat = Van bovenaf getekend
 aya-flat-now = Tijdens het bouwen wordt de tafel van bovenaf getekend: dit toestel is te traag voor meer. Bij “{ aya-more }” kun je dat veranderen.
 aya-helper = Hulp: toont een goede plek
-aya-plan = Toon het plan van de bots
+aya-plan = Plan van de bots tonen
 aya-helper-says = Hulp:
 aya-snaps = Naar goede plekken schuiven
 aya-snaps-on = Wat je vasthoudt, schuift naar goede plekken.
@@ -200,8 +200,8 @@ aya-flat-off = { $count ->
     [one] Een dier ligt nog niet terug op zijn domino. Als het zand op is, telt het niet mee.
    *[other] { $count } dieren liggen nog niet terug op hun domino. Als het zand op is, tellen ze niet mee.
 }
-aya-flat-raise = Zet overeind
-aya-flat-put = Leg terug
+aya-flat-raise = Overeind zetten
+aya-flat-put = Terugleggen
 aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij hem liever hebt.
@@ -229,7 +229,7 @@ aya-no-place = Er is geen goede plek meer vrij: zet hem waar je wilt.
 aya-hand = Je hand
 aya-do-draw = Trekken
 aya-do-take = Uit de reserve
-aya-do-flip = Draai de zandloper om
+aya-do-flip = Zandloper omdraaien
 aya-do-begin = Beginnen met bouwen
 aya-do-wipe = Mijn lijnen wissen
 aya-do-left = Naar links draaien
@@ -561,9 +561,9 @@ aya-cascade-told = { $fell ->
     [one] { $standing } staat nog.
    *[other] { $standing } staan nog.
 }
-aya-cascade-follow = Volg de golf
+aya-cascade-follow = De golf volgen
 aya-cascade-skip = Naar het einde
-aya-again = Kijk nog eens
+aya-again = Nog eens kijken
 aya-again-play = Afspelen
 aya-again-pause = Pauze
 aya-again-close = Sluiten
@@ -572,10 +572,10 @@ aya-again-at = { $second } van { $seconds } seconden
 aya-again-speed = Snelheid
 aya-again-times = { $speed }×
 aya-again-slow = Slow motion
-aya-clip = Bewaar een filmpje
+aya-clip = Filmpje opslaan
 aya-clip-recording = Opname: { $percent }%
 aya-clip-cancel = Annuleren
-aya-clip-saved = Filmpje bewaard: { $file } staat bij je downloads.
+aya-clip-saved = Filmpje opgeslagen: { $file } staat bij je downloads.
 aya-clip-missing = Deze browser kan geen filmpjes opnemen. Probeer Firefox, Chrome of Safari.
 aya-building = Timelapse
 aya-building-at = { $shown } van { $count } domino’s
@@ -606,11 +606,11 @@ aya-album = Gelukte foto’s
 aya-to-album = Naar het album
 aya-wave-new = Nieuw record: { $team ->
     [yes] jullie langste golf als team!
-   *[no] je langste golf alleen!
+   *[no] je langste golf in je eentje!
 }
 aya-wave-best = { $team ->
     [yes] Jullie langste golf als team
-   *[no] Je langste golf alleen
+   *[no] Je langste golf in je eentje
 }: { $count ->
     [one] { $count } domino.
    *[other] { $count } domino’s.

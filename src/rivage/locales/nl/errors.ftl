@@ -3,7 +3,7 @@
 error-unknown = Dat lukte niet ({ $code }). Probeer het nog eens.
 error-internal = Er ging bij ons iets mis. Probeer het nog eens.
 error-connection-lost = De server is nu even niet bereikbaar. We blijven het proberen; er gaat niets verloren.
-error-connection-unsaved = De verbinding viel weg voordat dit bewaard was. Kijk naar de tafel en kies zo nodig opnieuw.
+error-connection-unsaved = De verbinding viel weg voordat dit opgeslagen was. Kijk naar de tafel en kies zo nodig opnieuw.
 
 error-game = Dat mag niet volgens de regels.
 error-notation-unreadable = Dat kan ik niet lezen (teken { $character }). Typ een zet zoals in het voorbeeld.
@@ -54,11 +54,11 @@ error-notify-target = Het adres moet met https:// beginnen en mag geen naam of w
 error-notify-private = Deze server stuurt niets naar adressen in zijn eigen netwerk, tenzij de beheerder dat toestaat.
 error-notify-full = Je kunt er hoogstens { $most } hebben. Verwijder er eerst een.
 error-notify-seat = Je hebt aan die tafel geen plaats, dus je bent er nooit aan de beurt.
-error-kept-name = Onder de naam “{ $name }” kan niets worden bewaard.
+error-kept-name = Onder de naam “{ $name }” kan niets worden opgeslagen.
 error-kept-newer = Dat is intussen op een ander toestel veranderd. Kijk opnieuw, en probeer het dan nog eens.
-error-kept-full = Je kunt hoogstens { $most } dingen bewaren.
-error-kept-size = Dat is te groot om te bewaren: hoogstens { $limit } bytes.
-error-kept-quota = Je hebt te veel bewaard: hoogstens { $limit } bytes.
+error-kept-full = Je kunt hoogstens { $most } dingen opslaan.
+error-kept-size = Dat is te groot om op te slaan: hoogstens { $limit } bytes.
+error-kept-quota = Je hebt te veel opgeslagen: hoogstens { $limit } bytes.
 error-kept-address = Vanuit je netwerk is de laatste tijd te veel opgeslagen. Het blijft in deze browser en wordt later opgeslagen.
 
 error-table = Dat kan niet aan deze tafel.
@@ -85,14 +85,14 @@ error-offer-too_soon = Dat heb je net al gevraagd. Over { $wait } s mag het weer
 error-bot-unknown = Er is geen bot van dat niveau.
 error-phrase-unknown = Dat zinnetje bestaat niet.
 error-phrase-too_many = Eén zinnetje tegelijk: wacht even.
-error-turn-too_many_undos = Je hebt in deze partij al je stappen terug gebruikt.
+error-turn-too_many_undos = Je kunt in deze partij geen stap meer terug.
 error-talk-too_much = Je hebt in deze partij te veel zinnetjes en vragen gestuurd.
 error-table-full = Deze partij heeft haar maximale lengte bereikt. Je kunt alleen nog opgeven.
 error-table-too_many = Je hebt al { $most } tafels open. Speel er eerst een paar uit.
-error-record-unreadable = Dat bestand is geen bewaarde partij.
-error-record-unsound = Die bewaarde partij volgt de regels niet.
+error-record-unreadable = Dat bestand is geen opgeslagen partij.
+error-record-unsound = Die opgeslagen partij volgt de regels niet.
 
-error-store-failed = De partij kon niet worden bewaard, dus er is niets veranderd. Probeer het straks nog eens.
+error-store-failed = De partij kon niet worden opgeslagen, dus er is niets veranderd. Probeer het straks nog eens.
 error-store-url = Het adres van de database klopt niet. Zeg het tegen de beheerder van deze server.
 error-store-newer = De database is geschreven door een nieuwere Rivage. Zeg het tegen de beheerder van deze server.
 error-store-broken = De database is beschadigd. Zeg het tegen de beheerder van deze server.

@@ -32,7 +32,7 @@ lesson-aya-animal-1 = Weer een fototoestel. Kies het dier, en zet de domino als 
 lesson-aya-animal-done = Een okapi, die in het Bos leeft. Als de rivier gevallen is, moet hij op domino’s liggen en niet op een tegel, en Bosdomino’s moeten van hem naar een Boslandschap leiden. Eén dier per stuk rivier.
 
 lesson-aya-garden = De Tuin
-lesson-aya-garden-1 = Een domino van de Wondertuin telt als elk terrein. Zet hem als volgende in de rivier; je kunt de rivier er ook mee splitsen.
+lesson-aya-garden-1 = Een domino van de Wondertuin telt voor elk terrein. Zet hem als volgende in de rivier; je kunt de rivier er ook mee splitsen.
 lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke kant een. De stukken ervoor en erachter zijn dan gescheiden: ruimte voor meer dieren.
 
 lesson-aya-glasses = De pauze en de twee zandlopers
@@ -49,7 +49,7 @@ lesson-aya-count-almost = De golf haalde het deze keer niet helemaal; dat overko
 
 lesson-aya-perfect-title = Een perfecte golf!
 lesson-aya-perfect = Elke domino viel om, elke foto is gelukt, en dat heb je helemaal zelf gedaan. Je bent klaar voor je eigen rivier. Nodig vrienden uit: samen is het nog leuker.
-lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, maar de volgende loopt altijd beter. De regels zijn altijd maar één tik ver.
+lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, maar de volgende loopt altijd beter. De regels zijn altijd maar één tik weg.
 
 lesson-aya-stray-far = Je kunt hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem je zet terug en zet hem dichterbij: zo’n 2 cm van de vorige.
 lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem je zet terug en zet hem in het gat.

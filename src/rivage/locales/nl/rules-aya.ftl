@@ -7,7 +7,7 @@ rules-aya-aim-picture = Een rivier op weg naar een landschap, met een okapi die 
 
 rules-aya-dominoes-title = Domino’s en terreinen
 rules-aya-dominoes-text =
-    Er zijn vijf terreinen: Bos, Berg, Woestijn, Pool en Veld, met elk 30 domino’s. Zes andere domino’s zijn Wondertuinen en tellen als elk terrein. Eén kant van een domino toont water.
+    Er zijn vijf terreinen: Bos, Berg, Woestijn, Pool en Veld, met elk 30 domino’s. Zes andere domino’s zijn Wondertuinen en tellen voor elk terrein. Eén kant van een domino toont water.
 
     Van elk terrein hebben 8 domino’s een fototoestel, samen 40. Je kunt ook 5 per terrein kiezen; dan kun je niet alle foto’s winnen.
 rules-aya-dominoes-picture = De vijf terreinen, een Tuin, en een Bosdomino met een fototoestel.
@@ -106,7 +106,7 @@ rules-aya-later-text =
 
 rules-aya-garden-title = Wondertuinen
 rules-aya-garden-text =
-    Een Tuin telt als elk terrein. Hij kan ook een splitsing zijn, die twee domino’s omgooit en de rivier in tweeën deelt: zet die twee 2 cm verder, elk iets opzij, van elkaar weggedraaid. Zo’n splitsing deelt ook een stuk rivier, zodat er aan elke kant een dier kan meerijden.
+    Een Tuin telt voor elk terrein. Hij kan ook een splitsing zijn, die twee domino’s omgooit en de rivier in tweeën deelt: zet die twee 2 cm verder, elk iets opzij, van elkaar weggedraaid. Zo’n splitsing deelt ook een stuk rivier, zodat er aan elke kant een dier kan meerijden.
 
     Als je een Tuin neerzet, mag je er een splitsing van maken, en in je beurt mag je dat bij elke Tuin veranderen. Maar een Tuin die splitst, is een splitsing, wat je ook koos: de telling kijkt wat elkaar raakt.
 

@@ -25,7 +25,7 @@ rules-deep-river-setup-text =
 
     Daarna is er geen toeval meer en is niets verborgen.
 
-    Een optie is *eerlijk delen*: de ene speler bekijkt de tafel en zegt welke kant begint, de andere kiest dan een kant. Beginnen is een voordeel; met een vriend speel je daarom meestal twee partijen op dezelfde tafel, met verwisselde kanten.
+    Een optie is de *taartregel*: de ene speler bekijkt de tafel en zegt welke kant begint, de andere kiest dan een kant. Beginnen is een voordeel; met een vriend speel je daarom meestal twee partijen op dezelfde tafel, met verwisselde kanten.
 
 rules-deep-river-turn-title = Jouw beurt
 rules-deep-river-turn-text =

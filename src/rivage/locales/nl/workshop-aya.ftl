@@ -7,7 +7,7 @@ workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede pl
 
 ## Het dienblad
 
-workshop-aya-palette = Neem in je hand
+workshop-aya-palette = Oppakken
 workshop-aya-brings = Wat de domino meebrengt
 workshop-aya-bring = { $what ->
     [animal] + dier
@@ -21,17 +21,17 @@ workshop-aya-full = De werkplaats is vol: 200 domino’s.
 ## Wat er gedaan wordt
 
 workshop-aya-push = { $domino ->
-    [0] Er staat niets om een duwtje te geven
-   *[other] Duw domino { $domino }
+    [0] Niets om te duwen
+   *[other] Domino { $domino } duwen
 }
 workshop-aya-reset = Opnieuw opzetten
 workshop-aya-remove = Weghalen
-workshop-aya-undo = Laatste stap terug
+workshop-aya-undo = Stap terug
 workshop-aya-clear = Leegmaken
 
 ## Tafels
 
-workshop-aya-shelf = Bewaren en delen
+workshop-aya-shelf = Opslaan en delen
 workshop-aya-examples = Voorbeelden
 workshop-aya-example-row = Een rechte rij
 workshop-aya-example-turn = Een bocht
@@ -48,13 +48,13 @@ workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Bewaar deze tafel in deze browser als
-workshop-aya-keep = Bewaren
-workshop-aya-kept = { $name } is bewaard.
-workshop-aya-not-kept = Deze browser kan niets bewaren, maar de link hieronder bevat de tafel.
-workshop-aya-own = Je bewaarde tafels
-workshop-aya-drop = Verwijder { $name }
-workshop-aya-share = Kopieer een link naar deze tafel
+workshop-aya-name = Deze tafel in deze browser opslaan als
+workshop-aya-keep = Opslaan
+workshop-aya-kept = { $name } is opgeslagen.
+workshop-aya-not-kept = Deze browser kan niets opslaan, maar de link hieronder bevat de tafel.
+workshop-aya-own = Je opgeslagen tafels
+workshop-aya-drop = { $name } verwijderen
+workshop-aya-share = Link naar deze tafel kopiëren
 workshop-aya-copied = Gekopieerd. Wie de link opent, krijgt precies deze tafel.
 workshop-aya-bad = In deze link zit geen leesbare tafel. Bij teken { $character } staat “{ $found }”: { $why ->
     [version] een tafel begint met v1:
