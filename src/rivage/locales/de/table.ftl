@@ -64,7 +64,7 @@ seat-label = { $name }, { $side }
 you-mark = du
 lent-mark = ein Bot spielt
 left-mark = gegangen, ein Bot spielt
-you-left = Du hast den Tisch verlassen. Ein Bot spielt an deiner Stelle.
+you-left = Du hast die Partie verlassen. Ein Bot spielt an deiner Stelle.
 busy-mark = Server ausgelastet: denkt kürzer
 away-mark = weg
 away-since = weg seit { $time }
@@ -259,7 +259,7 @@ near-points = { $points ->
 }
 end-alone = Hier ist Schluss
 end-resigned = { $name } hat aufgegeben.
-end-left = { $name } hat den Tisch verlassen.
+end-left = { $name } hat die Partie verlassen.
 end-time = Die Zeit von { $name } ist abgelaufen.
 end-agreed = Ihr habt euch auf ein Unentschieden geeinigt.
 end-abandoned = Lange ist niemand zurückgekommen, also wurde der Tisch geschlossen.
