@@ -110,7 +110,7 @@ def test_a_table_is_built_by_keys_saved_by_name_and_shared_by_its_link(visitors:
     ann.page.get_by_role("button", name="Start tile", exact=True).click()
     felt = ann.page.get_by_test_id("felt")
     felt.press("Enter")
-    expect(ann.page.get_by_role("img", name=re.compile("tiles 1"))).to_be_visible()
+    expect(ann.page.get_by_role("img", name=re.compile("1 tile,"))).to_be_visible()
     ann.page.get_by_role("button", name="Forest domino", exact=True).click()
     for _ in range(5):
         felt.press("n")
