@@ -1,4 +1,4 @@
-"""The periodic jobs: archiving matches and deleting expired preferences."""
+"""The jobs on the database: archiving matches, deleting expired preferences, adding missing results."""
 
 import asyncio
 from pathlib import Path
@@ -6,14 +6,18 @@ from pathlib import Path
 import pytest
 from tests.hosting.deployment import local_tables
 from tests.store.facts import acted, summary
-from tests.table.helpers import Bots
+from tests.table.helpers import ANN, BEN, Bots, Play
+from tests.table.toys import find
 
 from rivage.server import housekeeping
-from rivage.server.housekeeping import archive_old, delete_expired, start_housekeeping
+from rivage.server.housekeeping import MissingResults, archive_old, delete_expired, start_housekeeping
 from rivage.server.settings import Settings
 from rivage.store import Belonging, Store, open_store
 from rivage.store.errors import Unwritable
+from rivage.table import TableSummary
+from rivage.table.decide import summary as summary_of
 from rivage.table.match import DAY
+from rivage.table.protocol import commands as cmd
 
 LOG = [acted(k) for k in range(3)]
 
@@ -77,3 +81,19 @@ async def test_only_the_leader_runs_the_jobs_and_goes_on_after_a_failure(
         assert runs == 0
     for task in tasks:
         task.cancel()
+
+
+async def test_the_results_of_matches_of_an_earlier_version_are_added_once(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    play = Play()
+    play.do(ANN, cmd.Resign(seat=0))
+    old = TableSummary("nim", "over", play.match.seats)
+    await store.create("a", play.events, old)
+    await store.create("b", LOG, old)
+    missing = MissingResults(store, find)
+    assert await missing.add() == 2
+    assert [(found.result, found.count) for found in await store.count_results(BEN)] == [("won", 1)]
+    assert "the results of table b… cannot be added" in caplog.text
+    assert summary_of(play.match).results[0].result == "lost"
+    assert await missing.add() == 0

@@ -42,7 +42,7 @@ async def test_the_events_of_a_sqlite_log_are_clustered_by_table(tmp_path: Path)
     connection = sqlite3.connect(tmp_path / "rivage.db")
     created = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     connection.close()
-    assert {name for name, sql in created.items() if "WITHOUT ROWID" in sql} == {"events", "mentions", "table_players"}
+    assert {name for name, sql in created.items() if "WITHOUT ROWID" in sql} == {"events", "mentions", "results", "table_players"}
 
 
 def test_head_is_the_newest_migration() -> None:

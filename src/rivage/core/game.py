@@ -97,6 +97,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the game is played in turns, in rounds or in real time."""
     cooperative: bool = False
     """Whether all seats play as one team. The result is the team's points, without winners and losers."""
+    goal: float = 0
+    """The points with which a team succeeds in a co-operative game; 0 if the game sets no goal."""
     advice: bool = False
     """Whether the bots of the game can advise a player and give the reason."""
     findings: bool = False

@@ -9,13 +9,13 @@ The bots play every daily deal too. Earlier ones can be played unranked from the
 """
 
 from .bot_plays import BotPlays
-from .dealer import Dealer, DealError
+from .dealer import Dealer, DealError, day_of
 from .groups import MAX_GROUPS, MAX_MEMBERS, Group, GroupError, GroupLine, Groups, GroupStore, GroupView, Member, MemberPlay
-from .history import DailyHistory
+from .history import DailyHistory, streaks
 from .protocols import DealStore, Tables
 from .results import Results
 from .values import BotPlay, DayPlay, Deal, Play, Result, Standings
-from .view import Daily, Duplicate
+from .view import Daily, Duplicate, Tally
 
 __all__ = [
     "MAX_GROUPS",
@@ -43,4 +43,7 @@ __all__ = [
     "Results",
     "Standings",
     "Tables",
+    "Tally",
+    "day_of",
+    "streaks",
 ]

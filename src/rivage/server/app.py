@@ -68,6 +68,7 @@ from .http.games import GAME_HANDLERS, Extensions, log_broken_packages
 from .http.groups import GROUP_HANDLERS
 from .http.lessons import LESSON_HANDLERS
 from .http.notifications import NOTIFICATION_HANDLERS
+from .http.profile import PROFILE_HANDLERS
 from .http.text_play import TEXT_PLAY_HANDLERS
 from .identity import Identity, cookie_of, has_plain_name, language_cookie, oldest_revocation, set_cookie
 from .limits import Buckets
@@ -263,6 +264,7 @@ def make_api(services: Services) -> Litestar:
             *GROUP_HANDLERS,
             *LESSON_HANDLERS,
             *ACCOUNT_HANDLERS,
+            *PROFILE_HANDLERS,
             *NOTIFICATION_HANDLERS,
         ],
         dependencies={

@@ -14,6 +14,8 @@ EdgeError
 ├── NoAdvice          advice.none         404   the bots of this game give no advice
 ├── NoFindings        findings.none       404   the action has no motion, or no findings about it
 ├── PassedOver        advice.passed       409   a newer question of the same guest cancelled this one
+├── BadFilter         games.filter        400   a filter of the list of matches has an unknown value
+├── BadCursor         games.cursor        400   the cursor of a page of matches was not returned by this server
 ├── NotThere          server.not_found    404   no page or endpoint has this URL
 ├── WrongMethod       server.method       405   the endpoint does not support the method
 ├── Unexpected        server.unexpected   500   an internal error; `reference` identifies it in the log
@@ -127,6 +129,26 @@ class PassedOver(EdgeError):
 
     def __init__(self) -> None:
         super().__init__("a newer question cancelled this one")
+
+
+class BadFilter(EdgeError):
+    """A filter of the list of matches has an unknown value."""
+
+    code = "games.filter"
+
+    def __init__(self, name: str, value: str, known: str) -> None:
+        super().__init__(
+            f"{value[:40]!r} is not a value of the filter {name!r}; there are: {known}", name=name, value=value[:40], known=known
+        )
+
+
+class BadCursor(EdgeError):
+    """The cursor of a page of matches was not returned by this server."""
+
+    code = "games.cursor"
+
+    def __init__(self, value: str) -> None:
+        super().__init__(f"{value[:40]!r} is not the cursor of a page: use `next` of the previous page", value=value[:40])
 
 
 class NotThere(EdgeError):

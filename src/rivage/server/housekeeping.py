@@ -1,4 +1,7 @@
-"""Periodic jobs on the database: archive matches, delete expired preferences, resume erasures. The leader node runs them."""
+"""Jobs on the database, which the leader node runs.
+
+They archive matches, delete expired preferences, resume erasures, and add the results that an earlier version did not store.
+"""
 
 import asyncio
 import logging
@@ -6,10 +9,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from rivage.background import ThrottledLogger, run_periodically
+from rivage.core import RivageError
 from rivage.hosting import Tables
-from rivage.store import Expiring, Store
-from rivage.table import wall_clock
-from rivage.table.match import DAY
+from rivage.registry import find
+from rivage.store import Expiring, Store, StoreError
+from rivage.table import fold, wall_clock
+from rivage.table.match import DAY, FindGame, player_results
 
 from .account.credentials import PASSKEY, PREFERENCE, RECOVERY
 from .account.erasure import RESUME_INTERVAL_S, resume_erasures
@@ -24,6 +29,10 @@ EXPIRY_INTERVAL_S: Final = 3_600.0
 """Seconds between two runs of the expiry job."""
 EXPIRY_BATCH: Final = 200
 """Guests whose preferences are deleted in one transaction."""
+RESULTS_INTERVAL_S: Final = 600.0
+"""Seconds between two attempts to add the missing results."""
+RESULTS_BATCH: Final = 100
+"""Matches without results that are listed by one query."""
 EXPIRING: Final = Expiring(kinds=(PREFERENCE, PUSH, WEBHOOK), unless=(PASSKEY, RECOVERY, NOTIFY, DUE))
 
 logger = logging.getLogger(__name__)
@@ -63,6 +72,45 @@ async def delete_expired(store: Store, days: int, clock: Callable[[], int] = wal
     return count
 
 
+class MissingResults:
+    """Adds the results of matches that an earlier version played. Every match is read once."""
+
+    def __init__(self, store: Store, find_game: FindGame = find) -> None:
+        self._store = store
+        self._find = find_game
+        self._last = ""
+        """The last table that was read."""
+        self._complete = False
+
+    async def add(self) -> int:
+        """Add all missing results and return the number of matches that were read. Later calls do nothing.
+
+        Raises:
+            StoreError: when the store cannot be read or written. The next call continues.
+        """
+        count = 0
+        while not self._complete and (names := await self._store.find_without_results(self._last, RESULTS_BATCH)):
+            for table in names:
+                await self._add(table)
+                self._last = table
+            count += len(names)
+        self._complete = True
+        if count:
+            logger.info("added the results of %d matches", count)
+        return count
+
+    async def _add(self, table: str) -> None:
+        try:
+            events = await self._store.read(table)
+            match = await asyncio.to_thread(fold, events, self._find)
+        except StoreError:
+            raise
+        except RivageError as error:  # a damaged log, or the package of its game was removed
+            logger.warning("the results of table %s… cannot be added: %s", table[:6], error)
+            return
+        await self._store.add_missing_results(table, match.created.game, player_results(match))
+
+
 def start_housekeeping(
     store: Store, tables: Tables, settings: Settings, *, is_leader: Callable[[], bool] = lambda: True
 ) -> list[asyncio.Task[None]]:
@@ -79,4 +127,5 @@ def start_housekeeping(
         start(lambda: archive_old(store, settings.archive_days), ARCHIVE_INTERVAL_S, "archiving old matches"),
         start(lambda: delete_expired(store, settings.limits.preference_days), EXPIRY_INTERVAL_S, "deleting expired preferences"),
         start(lambda: resume_erasures(store, tables), RESUME_INTERVAL_S, "resuming erasures"),
+        start(MissingResults(store).add, RESULTS_INTERVAL_S, "adding missing results"),
     ]

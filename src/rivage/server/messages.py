@@ -72,6 +72,8 @@ class Me(msgspec.Struct, frozen=True):
     """Whether the request came from the server's own machine, and the server does not accept other connections."""
     kept: dict[str, int] = {}
     """The versions of my stored preferences, by name."""
+    crowns: dict[str, str] = {}
+    """For each game with a beaten level of its bots the strongest such level."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
-from . import player_data
+from . import player_data, player_results
 from .archive import unpack_log
 from .engines import WriteSession
 from .errors import PlayerErased
@@ -301,6 +301,10 @@ def _write_summaries(connection: Connection, summaries: dict[str, TableSummary])
     ]
     if seats:
         connection.execute(insert(table_players), seats)
+    player_results.write_results(
+        connection,
+        {table: (summary.game, summary.results) for table, summary in summaries.items() if summary.status != "waiting"},
+    )
 
 
 def _stored(connection: Connection, rows: Sequence[Row]) -> bool:

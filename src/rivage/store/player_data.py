@@ -32,7 +32,7 @@ from .archive import unpack_log
 from .daily import delete_member
 from .errors import PlayerErased, QuotaExceeded
 from .schema import belongings as items
-from .schema import deals, events, mentions, players, plays, settings, table_players
+from .schema import deals, events, mentions, players, plays, results, settings, table_players
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
 ERASURE: Final = "erasure:"
@@ -255,6 +255,7 @@ def anonymise_player(connection: Connection, table: str, player: str, alias: str
         statement = update(events).where(events.c.table_id == bindparam("of"), events.c.n == bindparam("number"))
         connection.execute(statement.values(data=bindparam("text")), rows)
     connection.execute(delete(mentions).where(mentions.c.table_id == table, mentions.c.player == player))
+    connection.execute(delete(results).where(results.c.table_id == table, results.c.player == player))
     _rename(connection, table_players, player, alias)
 
 
@@ -274,6 +275,7 @@ def delete_player(connection: Connection, player: str, alias: str) -> None:
     _rename(connection, plays, player, alias)
     connection.execute(update(deals).where(deals.c.host == player).values(host=alias))
     delete_member(connection, player)
+    connection.execute(delete(results).where(results.c.player == player))
     connection.execute(delete(items).where(items.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
 

@@ -35,12 +35,19 @@ from .schema import deals, plays, settings, table_players, tables
 def tables_of(connection: Connection, player: str, limit: int) -> dict[str, TableSummary]:
     """See `Store.tables_of`."""
     own_tables = select(table_players.c.table_id).where(table_players.c.player == player)
-    found = connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, tables.c.due, CHANGED)
-        .where(tables.c.id.in_(own_tables))
-        .order_by(CHANGED.desc(), tables.c.id)
-        .limit(limit)
-    ).all()
+    return _summaries(connection, _INDEX.where(tables.c.id.in_(own_tables)).order_by(CHANGED.desc(), tables.c.id).limit(limit))
+
+
+def summaries(connection: Connection, names: Sequence[str]) -> dict[str, TableSummary]:
+    """See `Store.summaries`."""
+    return _summaries(connection, _INDEX.where(tables.c.id.in_(names)))
+
+
+_INDEX = select(tables.c.id, tables.c.game, tables.c.status, tables.c.due, CHANGED)
+
+
+def _summaries(connection: Connection, chosen: Select[Any]) -> dict[str, TableSummary]:
+    found = connection.execute(chosen).all()
     seats: dict[str, list[Occupant]] = {row.id: [] for row in found}
     query = select(table_players.c.table_id, table_players.c.player, table_players.c.name)
     for table, player_id, name in connection.execute(

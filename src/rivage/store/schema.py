@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 
-HEAD = "0007"
+HEAD = "0008"
 """The revision of the newest migration. A database at this revision is up to date."""
 
 metadata = MetaData(
@@ -98,6 +98,26 @@ mentions = Table(
     sqlite_with_rowid=False,
 )
 """The tables whose logs mention a player, including former seats. Written in the same transaction as the events."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("against", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("score", Double),
+    Column("turns", Integer, nullable=False),
+    Column("deal", Text, nullable=False),
+    Index("ix_results_list", "player", "at", "table_id"),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+"""The results of matches for each player (`PlayerResult`). Written in the same transaction as the events that change them, and
+deleted when the player is erased. Derived from the logs: missing rows are added in the background."""
 
 players = Table(
     "players",

@@ -12,11 +12,13 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from rivage.deals import BotPlay, DayPlay, Deal, Group, Member, MemberPlay, Play, Standings
+from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
 from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Owner, TableSummary
+from rivage.table.match import PlayerResult
 from rivage.table.protocol import AnyEvent
 
-from . import daily, player_data, queries
+from . import daily, player_data, player_results, queries
 from .archive import ReadLog, find_packable, has_archive, pack_logs, read_intact_log, read_log
 from .batch import Append
 from .engines import READERS
@@ -155,6 +157,10 @@ class Store:
     async def tables_of(self, player: str, limit: int) -> dict[str, TableSummary]:
         """At most `limit` tables where `player` has a seat, by id, ordered by their last event (newest first)."""
         return await self._read(lambda connection: queries.tables_of(connection, player, limit)) if player else {}
+
+    async def summaries(self, names: Sequence[str]) -> dict[str, TableSummary]:
+        """The summaries of those of some tables that exist, by id."""
+        return await self._read(lambda connection: queries.summaries(connection, names)) if names else {}
 
     # Ownership of tables in a cluster.
 
@@ -395,6 +401,7 @@ class Store:
     async def member_plays(self, deals: Sequence[str], players: Sequence[str]) -> list[MemberPlay]:
         """See `GroupStore.member_plays`."""
         return await self._read(lambda connection: daily.member_plays(connection, deals, players))
+from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
 
     # Health.
 

@@ -7,15 +7,15 @@ import msgspec
 
 from rivage.core import Outcome, Seat
 
-from .match import Occupant
+from .match import Occupant, PlayerResult
 from .protocol import AnyEvent
 
 
 class TableSummary(msgspec.Struct, frozen=True, gc=False):
     """A table in a list.
 
-    The index beside the log stores the first four fields, so that a list needs no replay; the other fields need the match. The
-    fields that need the match do not depend on actions of a round that is not revealed yet.
+    The index beside the log stores the first four fields and the results, so that a list needs no replay; the other fields need
+    the match. The fields that need the match do not depend on actions of a round that is not revealed yet.
     """
 
     game: str
@@ -35,6 +35,8 @@ class TableSummary(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None = None
     deal: str = ""
     """The id of the deal that is played; empty if the table plays none."""
+    results: tuple[PlayerResult, ...] = ()
+    """The results of the players for their statistics. Only written to the index, never read from there."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 def test_the_first_visit_sets_a_guest_cookie_and_the_next_does_not(server: RunningServer) -> None:
     with httpx.Client(base_url=server.url) as browser:
         first = browser.get("/api/v1/me")
-        assert first.json() == {"name": "", "elsewhere": "", "only_here": True, "kept": {}}
+        assert first.json() == {"name": "", "elsewhere": "", "only_here": True, "kept": {}, "crowns": {}}
         assert "HttpOnly" in first.headers["set-cookie"]
         assert "SameSite=Lax" in first.headers["set-cookie"]
         assert "Secure" not in first.headers["set-cookie"]

@@ -46,6 +46,8 @@ An animal near a tile is allowed, and a turn has no time limit unless the player
 PATIENCES: Final = {FIRST_RULES: EARLIER_PATIENCE, SECOND_RULES: EARLIER_PATIENCE, RULES: PATIENCE}
 """Values of the option `patience` by version of the rules."""
 
+GOAL: Final = 20
+"""Points with which the river counts as a success in the statistics of a player."""
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Levels of the bots, weakest first."""
 
@@ -100,6 +102,7 @@ INFO: Final = GameInfo(
     bot_levels=BOT_LEVELS,
     timing=Timing.REAL_TIME,
     cooperative=True,
+    goal=GOAL,
     advice=True,
     findings=True,
     lesson=True,

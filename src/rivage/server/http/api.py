@@ -17,7 +17,8 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import CHANCE, GameError, MessageError
 from rivage.hosting import BusError
-from rivage.registry import find
+from rivage.players import ladder_of
+from rivage.registry import all_games, find
 from rivage.server import messages
 from rivage.server.account.credentials import PREFERENCE
 from rivage.server.account.errors import KeptAddress
@@ -203,11 +204,17 @@ async def me(request: ApiRequest, services: ServicesDep) -> Response[Me]:
     """Return the guest that the cookie identifies; a new guest when it is missing or invalid."""
     settings = services.settings
     elsewhere = settings.public_url or settings.network_url if is_loopback_host(request.headers.get("host", "")) else ""
+    games = all_games()
     only_here = bool(settings.local_names) and request.client is not None and is_loopback(request.client.host)
     try:
         player = player_of(request, services)
         versions = {record.key: record.version for record in await services.store.belongings(player, PREFERENCE)}
-        return Response(Me(await services.nickname(player), elsewhere, only_here, versions))
+        beaten = await services.store.find_crowns(player)
+        crowns = {
+            name: ladder_of(games[name].package.game.info, beaten)[0]
+            for name in sorted({crown.game for crown in beaten} & games.keys())
+        }
+        return Response(Me(await services.nickname(player), elsewhere, only_here, versions, crowns))
     except (MissingIdentity, ForgedIdentity):
         _, value = services.identity.create_guest()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, services.settings.public_url))

@@ -20,10 +20,11 @@ from rivage.core import Details
 from rivage.deals import Daily, DailyHistory, Duplicate, GroupLine, GroupView
 from rivage.games import ALL
 from rivage.physics import Toppled
+from rivage.players import Profile
 from rivage.registry import Finding
 from rivage.server import messages as http
 from rivage.server.account.credentials import Keys
-from rivage.server.http import account, advice, deals, games, groups, lessons, notifications, text_play
+from rivage.server.http import account, advice, deals, games, groups, lessons, notifications, profile, text_play
 from rivage.server.notify import records as notify_records
 from rivage.table.protocol import commands, events, messages, options
 from rivage.table.views import WITHHELD
@@ -213,6 +214,8 @@ OUTGOING: dict[str, Any] = {
     "GroupLine": GroupLine,
     "GroupView": GroupView,
     "Me": http.Me,
+    "Profile": Profile,
+    "GamesPage": profile.GamesPage,
     "TableLine": http.TableLine,
     "TableSummary": http.TableSummary,
     "Problem": http.Problem,

@@ -9,7 +9,7 @@ from typing import Any
 
 from rivage.table.errors import TableFull, TooChatty, UnknownPhrase
 from rivage.table.log import TableSummary
-from rivage.table.match import Match
+from rivage.table.match import Match, player_results
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
@@ -62,7 +62,7 @@ def with_following_table(decision: Decision, table: str) -> Decision:
 
 def summary(match: Match) -> TableSummary:
     """The summary of a match for the index beside its log."""
-    return TableSummary(match.created.game, match.status, match.seats, next_due(match))
+    return TableSummary(match.created.game, match.status, match.seats, next_due(match), results=player_results(match))
 
 
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")

@@ -5,6 +5,7 @@ from .folding import after_action, create_match, evolve, fold
 from .history import History
 from .match import AnyGame, FailedOffer, FindGame, Match, PendingOffer, Status, points_now, replay
 from .names import nickname
+from .results import Against, PlayerResult, Verdict, player_results
 from .seats import Occupant, check_bot_level, middle_level
 from .timers import Timers
 from .timing import TIMINGS, InTurns
@@ -13,6 +14,7 @@ __all__ = [
     "DAY",
     "SECOND",
     "TIMINGS",
+    "Against",
     "AnyGame",
     "Clock",
     "FailedOffer",
@@ -22,8 +24,10 @@ __all__ = [
     "Match",
     "Occupant",
     "PendingOffer",
+    "PlayerResult",
     "Status",
     "Timers",
+    "Verdict",
     "after_action",
     "check_bot_level",
     "check_clock",
@@ -32,6 +36,7 @@ __all__ = [
     "fold",
     "middle_level",
     "nickname",
+    "player_results",
     "points_now",
     "replay",
 ]

@@ -9,6 +9,7 @@ import type {
   Finding,
   Forgotten,
   GameListed,
+  GamesPage,
   Kept,
   Keys,
   LessonAnswer,
@@ -21,6 +22,7 @@ import type {
   NewWebhook,
   Notifying,
   Problem,
+  Profile,
   RecoveryPhrase,
   Replay,
   SaidWords,
@@ -99,6 +101,10 @@ export const api = {
   dropWebhook: () => request<Notifying>('/me/webhook', { method: 'DELETE' }),
   setTableNotification: (table: string, on: boolean) =>
     request<Notifying>(`/tables/${table}/notify`, { ...post({ on }), method: 'PUT' }),
+  profile: () => request<Profile>('/me/profile'),
+  /** A page of the user's matches; `before` is the cursor of the previous page. */
+  myGames: (filter: { game: string; result: string; against: string; before: string }) =>
+    request<GamesPage>(`/me/games?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value))}`),
   myTables: () => request<TableLine[]>('/tables/mine'),
   createTable: (table: NewTable) => request<TableMade>('/tables', post(table)),
   summary: (id: string) => request<TableSummary>(`/tables/${id}`),

@@ -258,6 +258,24 @@ export interface DayPlay {
   score: number;
 }
 
+/** A finished daily in the calendar. */
+export interface DailyDay {
+  day: string;
+  score: number;
+  table: string;
+  /** Whether it was finished on its own day (UTC), so that it counts for the streak. */
+  in_time: boolean;
+}
+
+/** The dailies of one game. */
+export interface DailyRecord {
+  game: string;
+  /** The distribution of all scores, the best first. */
+  counts: Tally[];
+  /** The dailies of the last `CALENDAR_DAYS` days, newest first. */
+  days: DailyDay[];
+}
+
 /** Each turn may take `days` days. */
 export interface Days {
   t: "days";
@@ -401,6 +419,14 @@ export interface Frame {
   view: unknown;
 }
 
+/** A match of mine, in the list of the profile. */
+export interface GameLine {
+  table: TableLine;
+  /** My result. */
+  result: "drawn" | "finished" | "lost" | "unfinished" | "won";
+  against: "bots" | "people" | "solo";
+}
+
 /** A game in GET /api/v1/games, with the URL of its client and the package it comes from. */
 export interface GameListed {
   /** The name in URLs, files and on the wire: `deep-river`. */
@@ -426,6 +452,8 @@ export interface GameListed {
   timing: "turns" | "rounds" | "real-time";
   /** Whether all seats play as one team. The result is the team's points, without winners and losers. */
   cooperative: boolean;
+  /** The points with which a team succeeds in a co-operative game; 0 if the game sets no goal. */
+  goal: number;
   /** Whether the bots of the game can advise a player and give the reason. */
   advice: boolean;
   /** Whether the result of a simulation can be explained (see `rivage.registry.findings`). */
@@ -444,6 +472,31 @@ export interface GameListed {
   client: string;
   /** The package that contains it; empty for built-in games. Its catalogue is at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
+}
+
+/** The record of a player in one game. */
+export interface GameRecord {
+  game: string;
+  /** All matches that were started. */
+  played: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  unfinished: number;
+  bests: PersonalBest[];
+  /** A rung for each level of the game's bots, weakest first. */
+  ladder: Rung[];
+  /** The strongest level that the player has beaten; empty without one. */
+  crown: string;
+  /** The weakest level that the player has not beaten; empty if all are beaten or the game has no bots. */
+  challenge: string;
+}
+
+/** GET /api/v1/me/games: a page of my matches, newest first. */
+export interface GamesPage {
+  games: GameLine[];
+  /** The cursor of the next page; empty on the last one. */
+  next: string;
 }
 
 /** The next step of the bots' plan. */
@@ -649,6 +702,8 @@ export interface Me {
   only_here: boolean;
   /** The versions of my stored preferences, by name. */
   kept: Record<string, number>;
+  /** For each game with a beaten level of its bots the strongest such level. */
+  crowns: Record<string, string>;
 }
 
 /** The play of the asking player. */
@@ -803,6 +858,15 @@ export interface Patch {
   changes: Record<string, unknown>;
 }
 
+/** A personal best in a game. */
+export interface PersonalBest {
+  kind: "alone" | "bots" | "people" | "turns";
+  value: number;
+  table: string;
+  /** The end of the match, in milliseconds since 1970. */
+  at: number;
+}
+
 /** Heartbeat, sent when nothing else was sent for a while. */
 export interface Ping {
   t: "ping";
@@ -848,6 +912,22 @@ export interface Problem {
   code: string;
   message: string;
   details: Details;
+}
+
+/** GET /api/v1/me/profile: the statistics of a guest. */
+export interface Profile {
+  name: string;
+  /** The time when the guest first took a seat, in milliseconds since 1970; 0 for a guest who never did. */
+  since: number;
+  played: number;
+  /** The date (UTC) of today's dailies. */
+  today: string;
+  /** Days in a row with a daily that was finished on its day, up to today or yesterday. */
+  streak: number;
+  best_streak: number;
+  /** A record for each game that the guest has played, the most played first. */
+  games: GameRecord[];
+  dailies: DailyRecord[];
 }
 
 /** The keys of a push subscription, with which messages to the browser are encrypted. */
@@ -960,6 +1040,16 @@ export interface Resync {
 export interface Rounds {
   t: "rounds";
   seconds: number;
+}
+
+/** The matches against the bots of one level, without unfinished ones. */
+export interface Rung {
+  level: string;
+  played: number;
+  /** Won matches; in a co-operative game matches in which the team reached the game's goal. */
+  won: number;
+  drawn: number;
+  lost: number;
 }
 
 /** A player sent a quick phrase, named by its key. */
