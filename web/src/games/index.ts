@@ -8,6 +8,7 @@ import { loadCatalogues, t } from '../shell/language.svelte';
 import { showToast } from '../shell/toasts.svelte';
 import type {
   AccessModule,
+  AlbumPreviewProps,
   AlbumProps,
   CardModule,
   DealModule,
@@ -23,7 +24,7 @@ const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
 const helps = import.meta.glob<{ help: HelpModule<never> }>('./*/help.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
-const albums = import.meta.glob<{ Album: Component<AlbumProps> }>('./*/album.ts');
+const albums = import.meta.glob<{ Album: Component<AlbumProps>; Preview?: Component<AlbumPreviewProps> }>('./*/album.ts');
 const accesses = import.meta.glob<{ access: AccessModule }>('./*/access.ts');
 const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
@@ -107,6 +108,12 @@ export function hasAlbum(id: string): boolean {
 export async function loadAlbum(id: string): Promise<Component<AlbumProps> | null> {
   const [module] = await Promise.all([albums[`./${id}/album.ts`]?.(), loadCatalogues(`album-${id}`, `card-${id}`, id)]);
   return module?.Album ?? null;
+}
+
+/** The preview of a game's album, with its catalogues loaded; null without one. */
+export async function loadAlbumPreview(id: string): Promise<Component<AlbumPreviewProps> | null> {
+  const [module] = await Promise.all([albums[`./${id}/album.ts`]?.(), loadCatalogues(`album-${id}`, `card-${id}`, id)]);
+  return module?.Preview ?? null;
 }
 
 /** The access modules of games by id, with their catalogues loaded. Games without one are left out. */

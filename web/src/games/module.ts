@@ -14,6 +14,7 @@
  * | `deal.ts`      | `deal: DealModule`      | the daily challenge              | `deal-<id>.ftl`     |
  * | `workshop.ts`  | `Workshop`, a component | experiments outside a match      | `workshop-<id>.ftl` |
  * | `album.ts`     | `Album`, a component    | the page of collected items      | `album-<id>.ftl`    |
+ * |                | `Preview`, a component  | the profile page                 |                     |
  *
  * A lesson needs no file: it is played on the board with steps from the server. Its catalogue is `lesson-<id>.ftl`.
  *
@@ -470,6 +471,11 @@ export interface WorkshopProps {
   /** Announce a text to screen readers (polite). */
   announce: (text: string) => void;
   play: (sound: Sound) => void;
+}
+
+/** Props of the preview of an album on the profile page. */
+export interface AlbumPreviewProps {
+  t: Translate;
 }
 
 /** Props of an album, which is a page below the top bar. */

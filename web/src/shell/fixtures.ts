@@ -12,6 +12,7 @@ const common = {
   client: '',
   origin: '',
   cooperative: false,
+  goal: 0,
   secret_chance: false,
   advice: false,
   findings: false,

@@ -29,7 +29,13 @@ const loaders: { [Name in Route['page']]: Loader<Name> } = {
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, loadCatalogues('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/end/FairPage.svelte'), { id }, loadCatalogues('fair', 'errors')),
   about: () => page(import('./pages/AboutPage.svelte'), {}, loadGameTitles().catch(showError)),
-  me: () => page(import('./account/AccountPage.svelte'), {}, loadCatalogues('me', 'notify', 'errors')),
+  me: () =>
+    page(
+      import('../profile/ProfilePage.svelte'),
+      {},
+      // Offline the page shows what needs no server.
+      Promise.all([loadCatalogues('me', 'deals', 'notify', 'errors'), loadGameTitles().catch(() => {})]),
+    ),
   settings: () => page(import('./pages/SettingsPage.svelte')),
   accessibility: async () => {
     const [Page, words] = [import('./pages/AccessibilityPage.svelte'), loadCatalogues('accessibility')];

@@ -5,6 +5,7 @@
  * `synced('album').set(value)` stores a value here and uploads it. If another device has written in the meantime, both values
  * are merged. `fetchMe` downloads newer values. Changes made offline are uploaded after the reconnect.
  */
+import { crowns } from './account/crowns.svelte';
 import { api, Refused } from './api/api';
 import type { Me } from './api/wire';
 
@@ -145,6 +146,7 @@ export function synced(name: string, merge: Merge = serverWins): SyncedValue {
 export async function fetchMe(): Promise<Me> {
   const me = await api.me();
   known = me.kept;
+  crowns.set(me.crowns);
   for (const item of items.values()) void item.sync(known[item.name] ?? 0).catch(() => {});
   return me;
 }

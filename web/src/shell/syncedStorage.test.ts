@@ -23,6 +23,7 @@ async function browser() {
       name: '',
       elsewhere: '',
       only_here: false,
+      crowns: {},
       kept: Object.fromEntries([...server.stored].map(([name, { version }]) => [name, version])),
     };
   });

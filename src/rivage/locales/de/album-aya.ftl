@@ -19,6 +19,10 @@ aya-album-wave-count = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
+aya-album-longest = { $count ->
+    [one] längste Welle: { $count } Stein
+   *[other] längste Welle: { $count } Steine
+}
 aya-album-read-all = Alles lesen
 aya-album-read-all-hint = Öffnet alle Seiten, auch die, deren Foto du noch nicht gewonnen hast.
 aya-album-newer = Eine neuere Version von Rivage hat dieses Album gespeichert. Diese Version zeigt, was sie versteht, und ändert nichts.

@@ -72,3 +72,7 @@ preset-aya-first-river-next = Lust auf mehr? Im vollen Spiel gibt es zwei Sanduh
 
 timer-aya-glass = Sand
 timer-aya-patience = Zug
+me-best-bots-aya = Bestleistung mit Bots
+me-ladder-aya = Mit den Bots
+me-challenge-aya = Spielen
+crown-aya = Krone: Ziel mit { $level } erreicht

@@ -199,6 +199,7 @@ lesson-offer = Spielend lernen
 lesson-offer-hint = Neu für dich? Ein paar Minuten, Schritt für Schritt.
 lesson-go-on = Mit der Lektion weitermachen
 lesson-link = Lektion
+crown = Krone: Du hast { $level } besiegt
 album = Album
 album-of = { $game }: das Album
 guide-coming = Die vollständige Anleitung wird noch geschrieben. So viel steht schon fest:

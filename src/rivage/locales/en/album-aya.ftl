@@ -19,6 +19,10 @@ aya-album-wave-count = { $count ->
     [one] { $count } domino
    *[other] { $count } dominoes
 }
+aya-album-longest = { $count ->
+    [one] longest wave: { $count } domino
+   *[other] longest wave: { $count } dominoes
+}
 aya-album-read-all = Read everything
 aya-album-read-all-hint = Opens every page, even those whose photo you have not won yet.
 aya-album-newer = A newer version of Rivage saved this album. This version shows what it understands and changes nothing.

@@ -72,3 +72,7 @@ preset-aya-first-river-next = Ready for more? The full game has two hourglasses 
 
 timer-aya-glass = Sand
 timer-aya-patience = Turn
+me-best-bots-aya = Best with bots
+me-ladder-aya = With the bots
+me-challenge-aya = Play
+crown-aya = Crown: you reached the goal with { $level }

@@ -199,6 +199,7 @@ lesson-offer = Learn it by playing
 lesson-offer-hint = New to this game? A few minutes, step by step.
 lesson-go-on = Continue the lesson
 lesson-link = Lesson
+crown = Crown: you have beaten { $level }
 album = Album
 album-of = { $game }: the album
 guide-coming = The full guide is still being written. Here is what we know so far:

@@ -19,6 +19,10 @@ aya-album-wave-count = { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
 }
+aya-album-longest = { $count ->
+    [one] plus longue vague : { $count } domino
+   *[other] plus longue vague : { $count } dominos
+}
 aya-album-read-all = Tout lire
 aya-album-read-all-hint = Ouvre toutes les pages, même celles dont vous n’avez pas encore gagné la photo.
 aya-album-newer = Une version plus récente de Rivage a enregistré cet album. Celle-ci montre ce qu’elle comprend et n’y change rien.

@@ -72,3 +72,7 @@ preset-aya-first-river-next = Envie de continuer ? La partie complète compte 
 
 timer-aya-glass = Sable
 timer-aya-patience = Tour
+me-best-bots-aya = Record avec les robots
+me-ladder-aya = Avec les robots
+me-challenge-aya = Jouer
+crown-aya = Couronne : objectif atteint, { $level }

@@ -39,3 +39,96 @@ me-forget-do = Supprimer mes données
 me-forget-sure = Vraiment tout supprimer ?
 me-forget-yes = Oui, tout supprimer
 me-forget-no = Annuler
+
+## Profil
+
+me-account = Compte
+me-offline = Vos statistiques viennent du serveur, injoignable pour le moment. Elles s’afficheront dès que vous serez de nouveau en ligne.
+me-empty = Pas encore de partie
+me-empty-text = Jouez une première partie : vos résultats, vos records et vos couronnes seront réunis ici.
+me-empty-do = Choisir un jeu
+me-played = Parties jouées
+me-since = depuis { $date }
+me-streak = Série quotidienne
+me-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+me-best-streak = { $days ->
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
+}
+me-records = Vos jeux en un coup d’œil
+me-games-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+me-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+me-drawn = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+}
+me-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+me-goals = { $count ->
+    [one] objectif atteint une fois
+   *[other] objectif atteint { $count } fois
+}
+me-best-alone = Record en solo
+me-best-bots = Record contre les robots
+me-best-people = Record entre amis
+me-best-turns = Victoire la plus rapide
+me-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+me-ladder = Contre les robots
+me-ladder-goal = Marquez { $points } points ensemble pour gagner la couronne.
+me-ladder-done = Vous avez toutes les couronnes. Bravo !
+me-crown = Couronne gagnée :
+me-challenge = Défier
+me-dailies = Parties du jour
+me-dailies-none = Chaque jour, les mêmes lancers pour tout le monde. Terminez la partie du jour le jour même : votre série commence.
+me-dailies-count = { $count ->
+    [one] { $count } partie du jour terminée.
+   *[other] { $count } parties du jour terminées.
+}
+me-streak-rule = Un jour compte pour votre série si vous terminez sa partie le jour même, avant minuit UTC.
+me-distribution = Vos scores
+me-dailies-unit = Parties
+me-month-before = Mois précédent
+me-month-after = Mois suivant
+me-day = { $points ->
+    [one] { $date } : { $points } point
+   *[other] { $date } : { $points } points
+}
+me-day-late = { $points ->
+    [one] { $date } : { $points } point, terminée plus tard
+   *[other] { $date } : { $points } points, terminée plus tard
+}
+me-late-legend = En pointillé : terminée un autre jour.
+me-games = Vos parties
+me-filter = Filtrer vos parties
+me-filter-game = Jeu
+me-filter-any-game = Tous les jeux
+me-filter-result = Résultat
+me-filter-any-result = Tous les résultats
+me-filter-against = Avec
+me-filter-anybody = Peu importe
+me-filter-none = Aucune partie ne correspond à ces filtres.
+me-filter-clear = Afficher toutes les parties
+me-result-won = Gagnée
+me-result-lost = Perdue
+me-result-drawn = Nulle
+me-result-finished = Terminée sans vainqueur
+me-result-unfinished = Inachevée
+me-against-bots = Des robots
+me-against-people = Des amis
+me-against-solo = Personne (solo)
+me-more = Afficher plus de parties
+me-album = Ouvrir l’album

@@ -19,6 +19,10 @@ aya-album-wave-count = { $count ->
     [one] { $count } domino
    *[other] { $count } domino’s
 }
+aya-album-longest = { $count ->
+    [one] langste golf: { $count } steen
+   *[other] langste golf: { $count } stenen
+}
 aya-album-read-all = Alles lezen
 aya-album-read-all-hint = Opent alle bladzijden, ook die waarvan je de foto nog niet gewonnen hebt.
 aya-album-newer = Een nieuwere versie van Rivage heeft dit album opgeslagen. Deze versie toont wat ze begrijpt en verandert niets.

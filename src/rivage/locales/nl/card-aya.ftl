@@ -72,3 +72,7 @@ preset-aya-first-river-next = Zin in meer? Het volledige spel heeft twee zandlop
 
 timer-aya-glass = Zand
 timer-aya-patience = Beurt
+me-best-bots-aya = Beste met bots
+me-ladder-aya = Met de bots
+me-challenge-aya = Spelen
+crown-aya = Kroon: doel gehaald met { $level }

@@ -199,6 +199,7 @@ lesson-offer = Leer het al spelend
 lesson-offer-hint = Nieuw voor je? Een paar minuten, stap voor stap.
 lesson-go-on = Verder met de les
 lesson-link = Les
+crown = Kroon: je hebt { $level } verslagen
 album = Album
 album-of = { $game }: het album
 guide-coming = De volledige uitleg wordt nog geschreven. Dit is al bekend:

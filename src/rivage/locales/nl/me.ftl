@@ -39,3 +39,87 @@ me-forget-do = Mijn gegevens verwijderen
 me-forget-sure = Echt alles verwijderen?
 me-forget-yes = Ja, alles verwijderen
 me-forget-no = Annuleren
+
+## Profiel
+
+me-account = Account
+me-offline = Je statistieken komen van de server, en die is nu niet bereikbaar. Ze verschijnen zodra je weer online bent.
+me-empty = Nog geen partijen
+me-empty-text = Speel je eerste partij: je uitslagen, records en kronen komen hier te staan.
+me-empty-do = Kies een spel
+me-played = Gespeelde partijen
+me-since = sinds { $date }
+me-streak = Dagreeks
+me-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+me-best-streak = { $days ->
+    [one] langste: { $days } dag
+   *[other] langste: { $days } dagen
+}
+me-records = Je spellen in één oogopslag
+me-games-played = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+me-won = { $count } gewonnen
+me-drawn = { $count } remise
+me-lost = { $count } verloren
+me-goals = { $count ->
+    [one] doel één keer gehaald
+   *[other] doel { $count } keer gehaald
+}
+me-best-alone = Beste solo
+me-best-bots = Beste tegen bots
+me-best-people = Beste met vrienden
+me-best-turns = Snelste winst
+me-turns = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+me-ladder = Tegen de bots
+me-ladder-goal = Haal samen { $points } punten om de kroon te verdienen.
+me-ladder-done = Je hebt alle kronen. Goed gespeeld!
+me-crown = Kroon behaald:
+me-challenge = Uitdagen
+me-dailies = Spel van de dag
+me-dailies-none = Iedereen krijgt dezelfde worpen, één keer per dag. Speel het spel van de dag op de dag zelf uit en je reeks begint.
+me-dailies-count = { $count ->
+    [one] { $count } dag uitgespeeld.
+   *[other] { $count } dagen uitgespeeld.
+}
+me-streak-rule = Een dag telt voor je reeks als je die dag zelf uitspeelt, vóór middernacht UTC.
+me-distribution = Je scores
+me-dailies-unit = Dagen
+me-month-before = Vorige maand
+me-month-after = Volgende maand
+me-day = { $points ->
+    [one] { $date }: { $points } punt
+   *[other] { $date }: { $points } punten
+}
+me-day-late = { $points ->
+    [one] { $date }: { $points } punt, later uitgespeeld
+   *[other] { $date }: { $points } punten, later uitgespeeld
+}
+me-late-legend = Gestippeld: op een latere dag uitgespeeld.
+me-games = Je partijen
+me-filter = Filter je partijen
+me-filter-game = Spel
+me-filter-any-game = Alle spellen
+me-filter-result = Uitslag
+me-filter-any-result = Alle uitslagen
+me-filter-against = Gespeeld met
+me-filter-anybody = Iedereen
+me-filter-none = Geen partijen bij deze filters.
+me-filter-clear = Toon alle partijen
+me-result-won = Gewonnen
+me-result-lost = Verloren
+me-result-drawn = Remise
+me-result-finished = Zonder winnaar geëindigd
+me-result-unfinished = Niet afgemaakt
+me-against-bots = Bots
+me-against-people = Vrienden
+me-against-solo = Niemand (solo)
+me-more = Toon meer partijen
+me-album = Open het album

@@ -25,7 +25,7 @@ test('stored preferences are loaded, and values of a wrong type are ignored', as
 test('preferences are synced between devices, except for the renderer', async () => {
   localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat' }));
   const { api } = await import('../../shell/api/api');
-  vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', only_here: false, kept: { 'table-aya': 4 } });
+  vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', only_here: false, crowns: {}, kept: { 'table-aya': 4 } });
   vi.spyOn(api, 'getStored').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
   const keep = vi.spyOn(api, 'putStored').mockResolvedValue({ version: 5, data: null });
   const { preferences, setPreference } = await import('./preferences.svelte');

@@ -9,7 +9,7 @@ test('localhost addresses are recognised', () => {
     expect(isLocal(host)).toBe(false);
 });
 
-const me = { name: '', elsewhere: '', only_here: false, kept: {} };
+const me = { name: '', elsewhere: '', only_here: false, crowns: {}, kept: {} };
 
 test('only a browser on the machine of a local server shows that others cannot join', async () => {
   const answer = vi.spyOn(api, 'me');
