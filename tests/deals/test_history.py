@@ -30,11 +30,16 @@ def test_a_streak_continues_over_the_end_of_a_year() -> None:
 def test_unfinished_plays_and_plays_from_the_archive_do_not_count_for_streaks() -> None:
     plays = [
         DayPlay("2026-11-20", True, "a", False, 0),
-        DayPlay("2026-11-19", True, "b", True, 7),
+        DayPlay("2026-11-19", True, "b", True, 7, in_time=True),
         DayPlay("2026-11-18", False, "c", True, 9),
     ]
     found = history("sums", plays, "2026-11-18", TODAY)
     assert (found.streak, found.longest, len(found.plays)) == (1, 1, 3)
+
+
+def test_a_daily_that_was_finished_on_a_later_day_does_not_count_for_streaks() -> None:
+    plays = [DayPlay("2026-11-19", True, "b", True, 7), DayPlay("2026-11-18", True, "c", True, 9, in_time=True)]
+    assert history("sums", plays, "2026-11-18", TODAY).longest == 1
 
 
 def test_the_archive_begins_with_the_first_day_within_a_week_and_a_year() -> None:

@@ -1,10 +1,9 @@
 """The profile: records, ladders, bests, dailies and streaks from stored results."""
 
-import pytest
 from tests.table.toys import NimGame, SumsGame
 
 from rivage.players import Best, Crown, FinishedDaily, Profile, ResultCount, ladder_of, profile_of
-from rivage.players.profile import CALENDAR_DAYS, streaks_of
+from rivage.players.profile import CALENDAR_DAYS
 from rivage.table.match import DAY
 
 NOON = 20_000 * DAY + DAY // 2
@@ -75,21 +74,6 @@ def test_bests_belong_to_the_record_of_their_game() -> None:
     found = {record.game: record.bests for record in profile(counts, (best,)).games}
     assert [(item.kind, item.value, item.table) for item in found["nim"]] == [("turns", 4, "t")]
     assert found["sums"] == ()
-
-
-@pytest.mark.parametrize(
-    ("days", "expected"),
-    [
-        ((), (0, 0)),
-        (("2024-10-04",), (1, 1)),
-        (("2024-10-03", "2024-10-02"), (2, 2)),
-        (("2024-10-02", "2024-10-01"), (0, 2)),
-        (("2024-10-04", "2024-10-02", "2024-10-01", "2024-09-30"), (1, 3)),
-        (("2024-02-28", "2024-02-29", "2024-03-01"), (0, 3)),
-    ],
-)
-def test_a_streak_ends_today_or_yesterday(days: tuple[str, ...], expected: tuple[int, int]) -> None:
-    assert streaks_of(set(days), "2024-10-04") == expected
 
 
 def test_a_daily_that_was_finished_on_a_later_day_does_not_count_for_the_streak() -> None:

@@ -22,7 +22,8 @@ class DailyHistory(msgspec.Struct, frozen=True):
     first: str
     """The first date of the archive."""
     streak: int
-    """The number of days in a row with a finished ranked play, up to today, or up to yesterday until today's is finished."""
+    """The number of days in a row with a ranked play that was finished that day, up to today, or up to yesterday until today's is
+    finished."""
     longest: int
     """The longest streak ever."""
     plays: tuple[DayPlay, ...]
@@ -54,5 +55,5 @@ def streaks(days: Iterable[str], today: str) -> tuple[int, int]:
 def history(game: str, plays: Iterable[DayPlay], first: str | None, today: str) -> DailyHistory:
     """The history of a player from their plays."""
     known = tuple(plays)
-    current, longest = streaks((play.day for play in known if play.ranked and play.finished), today)
+    current, longest = streaks((play.day for play in known if play.in_time), today)
     return DailyHistory(game, today, archive_start(first, today), current, longest, known)

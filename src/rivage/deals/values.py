@@ -59,6 +59,8 @@ class DayPlay(msgspec.Struct, frozen=True):
     finished: bool
     score: float
     """The score; 0 until finished."""
+    in_time: bool = False
+    """Whether it is ranked and was finished on its own day (UTC), so that it counts for the streak."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 import msgspec
 
 from rivage.core import GameInfo
-from rivage.deals import Tally, day_of
+from rivage.deals import Tally, day_of, streaks
 
 from .values import Best, BestKind, Crown, FinishedDaily, ResultCount
 
@@ -109,7 +109,7 @@ def profile_of(
     """The profile of a player. Games that are not installed are left out of the records."""
     today = day_of(now)
     records = [_record(info, counts, bests) for info in infos]
-    streak, best_streak = streaks_of({daily.day for daily in dailies if _in_time(daily)}, today)
+    streak, best_streak = streaks((daily.day for daily in dailies if _in_time(daily)), today)
     return Profile(
         name=name,
         since=since,
@@ -127,18 +127,6 @@ def ladder_of(info: GameInfo, beaten: Iterable[Crown]) -> tuple[str, str]:
     levels = {crown.level for crown in beaten if crown.game == info.id}
     crown = next((level for level in reversed(info.bot_levels) if level in levels), "")
     return crown, next((level for level in info.bot_levels if level not in levels), "")
-
-
-def streaks_of(days: set[str], today: str) -> tuple[int, int]:
-    """The current and the longest series of consecutive days. The current one ends today, or yesterday while today is open."""
-    longest = current = length = 0
-    previous: date | None = None
-    for day in sorted(map(date.fromisoformat, days)):
-        length = length + 1 if previous is not None and day - previous == timedelta(1) else 1
-        previous, longest = day, max(longest, length)
-    if previous is not None and date.fromisoformat(today) - previous <= timedelta(1):
-        current = length
-    return current, longest
 
 
 def _in_time(daily: FinishedDaily) -> bool:

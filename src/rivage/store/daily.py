@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
-from rivage.deals import MAX_GROUPS, MAX_MEMBERS, BotPlay, DayPlay, Group, GroupError, Member, MemberPlay, Play
+from rivage.deals import MAX_GROUPS, MAX_MEMBERS, BotPlay, DayPlay, Group, GroupError, Member, MemberPlay, Play, day_of
 
 from .queries import find_play
 from .schema import bot_plays as bots
@@ -44,7 +44,13 @@ def day_plays(connection: Connection, game: str, player: str) -> list[DayPlay]:
     query = select(deals.c.day, deals.c.kind, plays.c.table_id, plays.c.finished, plays.c.score)
     query = query.join(plays, plays.c.deal == deals.c.id).where(plays.c.player == player, deals.c.game == game)
     rows = connection.execute(query.where(deals.c.kind != "duplicate").order_by(deals.c.day.desc(), deals.c.kind.desc()))
-    return [DayPlay(row.day, row.kind == "daily", row.table_id, row.finished is not None, row.score or 0.0) for row in rows]
+    return [_day_play(row) for row in rows]
+
+
+def _day_play(row: Any) -> DayPlay:
+    ranked, finished = row.kind == "daily", row.finished is not None
+    in_time = ranked and finished and day_of(row.finished) == row.day
+    return DayPlay(row.day, ranked, row.table_id, finished, row.score or 0.0, in_time)
 
 
 def restart_play(connection: Connection, play: Play, previous: str) -> Play:

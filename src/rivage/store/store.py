@@ -401,7 +401,39 @@ class Store:
     async def member_plays(self, deals: Sequence[str], players: Sequence[str]) -> list[MemberPlay]:
         """See `GroupStore.member_plays`."""
         return await self._read(lambda connection: daily.member_plays(connection, deals, players))
-from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
+
+    # Results of players.
+
+    async def count_results(self, player: str) -> list[ResultCount]:
+        """The number of matches of a player by game, opponents, level of the bots and result."""
+        return await self._read(lambda connection: player_results.count_results(connection, player))
+
+    async def find_bests(self, player: str) -> list[Best]:
+        """The personal bests of a player in each game. Of equal results the earliest is the best."""
+        return await self._read(lambda connection: player_results.find_bests(connection, player))
+
+    async def find_crowns(self, player: str) -> list[Crown]:
+        """The levels of bots that a player has beaten."""
+        return await self._read(lambda connection: player_results.find_crowns(connection, player))
+
+    async def find_games(self, player: str, wanted: GameFilter, before: Place | None, limit: int) -> list[Place]:
+        """At most `limit` matches of a player that pass a filter, newest first; only those after the place `before`."""
+        return await self._read(lambda connection: player_results.find_games(connection, player, wanted, before, limit))
+
+    async def find_dailies(self, player: str) -> list[FinishedDaily]:
+        """The finished dailies of a player, by date."""
+        return await self._read(lambda connection: player_results.find_dailies(connection, player))
+
+    async def find_without_results(self, after: str, limit: int) -> list[str]:
+        """At most `limit` ids of started matches with players but without results, after the id `after`, in order.
+
+        Matches of earlier versions have none.
+        """
+        return await self._read(lambda connection: player_results.find_without_results(connection, after, limit))
+
+    async def add_missing_results(self, table: str, game: str, found: Sequence[PlayerResult]) -> None:
+        """Add the results of a match, except those of players that were written since."""
+        await self._call(lambda connection: player_results.add_missing_results(connection, table, game, found))
 
     # Health.
 

@@ -232,6 +232,15 @@ export interface Daily {
   bots_computing: boolean;
 }
 
+/** A finished daily in the calendar. */
+export interface DailyDay {
+  day: string;
+  score: number;
+  table: string;
+  /** Whether it was finished on its own day (UTC), so that it counts for the streak. */
+  in_time: boolean;
+}
+
 /** GET /api/v1/me/daily/{game}: the days that can be viewed and the asking player's plays. */
 export interface DailyHistory {
   game: string;
@@ -239,12 +248,24 @@ export interface DailyHistory {
   today: string;
   /** The first date of the archive. */
   first: string;
-  /** The number of days in a row with a finished ranked play, up to today, or up to yesterday until today's is finished. */
+  /**
+   * The number of days in a row with a ranked play that was finished that day, up to today, or up to yesterday until today's is
+   * finished.
+   */
   streak: number;
   /** The longest streak ever. */
   longest: number;
   /** All plays, ranked and from the archive, the latest day first. */
   plays: DayPlay[];
+}
+
+/** The dailies of one game. */
+export interface DailyRecord {
+  game: string;
+  /** The distribution of all scores, the best first. */
+  counts: Tally[];
+  /** The dailies of the last `CALENDAR_DAYS` days, newest first. */
+  days: DailyDay[];
 }
 
 /** A player's play of a daily deal, without its sheet. */
@@ -256,24 +277,8 @@ export interface DayPlay {
   finished: boolean;
   /** The score; 0 until finished. */
   score: number;
-}
-
-/** A finished daily in the calendar. */
-export interface DailyDay {
-  day: string;
-  score: number;
-  table: string;
-  /** Whether it was finished on its own day (UTC), so that it counts for the streak. */
+  /** Whether it is ranked and was finished on its own day (UTC), so that it counts for the streak. */
   in_time: boolean;
-}
-
-/** The dailies of one game. */
-export interface DailyRecord {
-  game: string;
-  /** The distribution of all scores, the best first. */
-  counts: Tally[];
-  /** The dailies of the last `CALENDAR_DAYS` days, newest first. */
-  days: DailyDay[];
 }
 
 /** Each turn may take `days` days. */
