@@ -20,8 +20,8 @@ aya-album-wave-count = { $count ->
    *[other] { $count } dominos
 }
 aya-album-longest = { $count ->
-    [one] plus longue vague : { $count } domino
-   *[other] plus longue vague : { $count } dominos
+    [one] plus longue vague : { $count } domino
+   *[other] plus longue vague : { $count } dominos
 }
 aya-album-read-all = Tout lire
 aya-album-read-all-hint = Ouvre toutes les pages, même celles dont vous n’avez pas encore gagné la photo.

@@ -1,4 +1,4 @@
-### La maison : accueil, réglages, ce que dit la page de chaque jeu. Chargé sur chaque page.
+### La maison : accueil, réglages, ce que dit la page de chaque jeu. Chargé sur chaque page.
 
 skip = Aller au contenu
 close = Fermer
@@ -199,7 +199,7 @@ lesson-offer = Apprendre en jouant
 lesson-offer-hint = C’est la première fois ? Quelques minutes, étape par étape.
 lesson-go-on = Reprendre la leçon en cours
 lesson-link = Leçon
-crown = Couronne : niveau battu, { $level }
+crown = Couronne : niveau battu, { $level }
 album = Album
 album-of = { $game } : l’album
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :

@@ -45,7 +45,7 @@ me-forget-no = Annuler
 me-account = Compte
 me-offline = Vos statistiques viennent du serveur, injoignable pour le moment. Elles s’afficheront dès que vous serez de nouveau en ligne.
 me-empty = Pas encore de partie
-me-empty-text = Jouez une première partie : vos résultats, vos records et vos couronnes seront réunis ici.
+me-empty-text = Jouez une première partie : vos résultats, vos records et vos couronnes seront réunis ici.
 me-empty-do = Choisir un jeu
 me-played = Parties jouées
 me-since = depuis { $date }
@@ -55,8 +55,8 @@ me-days = { $days ->
    *[other] { $days } jours
 }
 me-best-streak = { $days ->
-    [one] record : { $days } jour
-   *[other] record : { $days } jours
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
 }
 me-records = Vos jeux en un coup d’œil
 me-games-played = { $count ->
@@ -89,11 +89,11 @@ me-turns = { $turns ->
 }
 me-ladder = Contre les robots
 me-ladder-goal = Marquez { $points } points ensemble pour gagner la couronne.
-me-ladder-done = Vous avez toutes les couronnes. Bravo !
-me-crown = Couronne gagnée :
+me-ladder-done = Vous avez toutes les couronnes. Bravo !
+me-crown = Couronne gagnée :
 me-challenge = Défier
 me-dailies = Parties du jour
-me-dailies-none = Chaque jour, les mêmes lancers pour tout le monde. Terminez la partie du jour le jour même : votre série commence.
+me-dailies-none = Chaque jour, les mêmes lancers pour tout le monde. Terminez la partie du jour le jour même : votre série commence.
 me-dailies-count = { $count ->
     [one] { $count } partie du jour terminée.
    *[other] { $count } parties du jour terminées.
@@ -104,14 +104,14 @@ me-dailies-unit = Parties
 me-month-before = Mois précédent
 me-month-after = Mois suivant
 me-day = { $points ->
-    [one] { $date } : { $points } point
-   *[other] { $date } : { $points } points
+    [one] { $date } : { $points } point
+   *[other] { $date } : { $points } points
 }
 me-day-late = { $points ->
-    [one] { $date } : { $points } point, terminée plus tard
-   *[other] { $date } : { $points } points, terminée plus tard
+    [one] { $date } : { $points } point, terminée plus tard
+   *[other] { $date } : { $points } points, terminée plus tard
 }
-me-late-legend = En pointillé : terminée un autre jour.
+me-late-legend = En pointillé : terminée un autre jour.
 me-games = Vos parties
 me-filter = Filtrer vos parties
 me-filter-game = Jeu
