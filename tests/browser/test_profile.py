@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,9 @@ def rows(visitor: Visitor, count: int) -> None:
 
 
 def test_the_profile_shows_matches_a_ladder_with_crowns_and_dailies(chromium: Browser, tmp_path: Path) -> None:
-    cookie = asyncio.run(fill(tmp_path))
+    # Playwright has an event loop in this thread.
+    with ThreadPoolExecutor(1) as other:
+        cookie = other.submit(lambda: asyncio.run(fill(tmp_path))).result()
     with running_server(tmp_path) as server:
         visitors = Visitors(chromium, server.url)
         ann = visitors.open(None)

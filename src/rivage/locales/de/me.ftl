@@ -42,7 +42,7 @@ me-forget-no = Abbrechen
 
 ## Profil
 
-me-account = Konto
+me-account = Geräte und Daten
 me-offline = Deine Statistik kommt vom Server, und der ist gerade nicht erreichbar. Sie erscheint, sobald du wieder online bist.
 me-empty = Noch keine Partien
 me-empty-text = Spiel deine erste Partie: Deine Ergebnisse, Rekorde und Kronen sammeln sich hier.

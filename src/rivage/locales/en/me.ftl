@@ -42,7 +42,7 @@ me-forget-no = Cancel
 
 ## Profile
 
-me-account = Account
+me-account = Devices and data
 me-offline = Your statistics come from the server, and it can’t be reached right now. They will appear once you are online again.
 me-empty = No games yet
 me-empty-text = Play your first game and your results, records and crowns will be collected here.

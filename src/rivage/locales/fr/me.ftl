@@ -42,7 +42,7 @@ me-forget-no = Annuler
 
 ## Profil
 
-me-account = Compte
+me-account = Appareils et données
 me-offline = Vos statistiques viennent du serveur, injoignable pour le moment. Elles s’afficheront dès que vous serez de nouveau en ligne.
 me-empty = Pas encore de partie
 me-empty-text = Jouez une première partie : vos résultats, vos records et vos couronnes seront réunis ici.

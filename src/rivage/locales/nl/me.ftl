@@ -42,7 +42,7 @@ me-forget-no = Annuleren
 
 ## Profiel
 
-me-account = Account
+me-account = Apparaten en gegevens
 me-offline = Je statistieken komen van de server, en die is nu niet bereikbaar. Ze verschijnen zodra je weer online bent.
 me-empty = Nog geen partijen
 me-empty-text = Speel je eerste partij: je uitslagen, records en kronen komen hier te staan.
