@@ -38,7 +38,7 @@ async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People)
         seat = (await client.wait_for("snapshot"))["table"]["seats"][0]
         assert (seat["kind"], seat["name"]) == ("person", "")
     # The browser is a new guest now.
-    assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "only_here": True, "kept": {}}
+    assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "only_here": True, "kept": {}, "crowns": {}}
     assert ann.http.get("/api/v1/tables/mine").json() == []
     assert "Ada" not in ben.http.get(f"/api/v1/tables/{table}").text
     assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "recovery.unknown")

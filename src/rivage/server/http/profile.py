@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 import msgspec
 from litestar import get
+from litestar.params import FromQuery
 
 from rivage.players import GameFilter, Place, Profile, profile_of
 from rivage.registry import all_games, find
@@ -60,10 +61,10 @@ async def my_games(
     request: ApiRequest,
     services: ServicesDep,
     light: BucketsDep,
-    game: str = "",
-    result: str = "",
-    against: str = "",
-    before: str = "",
+    game: FromQuery[str] = "",
+    result: FromQuery[str] = "",
+    against: FromQuery[str] = "",
+    before: FromQuery[str] = "",
 ) -> GamesPage:
     """List my started matches, newest first, one page at a time; `before` is the cursor `next` of the previous page."""
     check_rate(light, request)
