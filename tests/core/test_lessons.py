@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rivage.core import CHANCE, IllegalAction, MessageError, NotationError, Seat, StepProgress, replay_step
-from rivage.core.lessons import OTHERWISE, Lesson, Move, Reply, Step, Stray, Verdict, starts_with
+from rivage.core.lessons import OTHERWISE, Lesson, Move, Problem, Reply, Step, Stray, Verdict, starts_with
 from rivage.games import ALL
 from rivage.games.aya.lesson import LESSON as AYAS
 
@@ -95,7 +95,22 @@ def test_a_simulation_result_becomes_a_transition_of_the_step() -> None:
     assert actions == [("push 1", False), ("fell 1,2,3", True)]
 
 
-def test_a_step_is_found_by_its_key() -> None:
-    lesson = Lesson((STEP,), minutes=1)
-    assert lesson.step("swim") is STEP
-    assert lesson.step("fly") is None
+SWUM = Problem(
+    "swum",
+    STEP.start,
+    ("c1", "nest"),
+    lambda state: "e" in state.position.slots[1] if any("e" in slot for slot in state.position.slots) else None,
+)
+
+
+def test_a_problem_accepts_any_legal_action_and_is_judged_by_the_state() -> None:
+    progress = [finished(replay_step(RIVER, SWUM, actions)) for actions in ((), ("c3",), ("c3", "nest"), ("c1", "nest"))]
+    assert [one.verdict for one in progress] == [Verdict.BEGUN, Verdict.ON, Verdict.STRAYED, Verdict.DONE]
+
+
+def test_a_step_or_problem_is_found_by_its_key() -> None:
+    extra = Step("drift", STEP.start, STEP.moves)
+    lesson = Lesson((STEP,), minutes=1, problem=SWUM, extras=(extra,))
+    assert lesson.parts == (STEP, SWUM, extra)
+    assert (lesson.step("swim"), lesson.part("swum"), lesson.part("drift")) == (STEP, SWUM, extra)
+    assert (lesson.step("swum"), lesson.part("fly")) == (None, None)

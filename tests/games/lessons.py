@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rivage.core import LEARNER, Game, GameError, Lesson, Step, StepProgress, Verdict, replay_step
+from rivage.core import LEARNER, Game, GameError, Lesson, Problem, Step, StepProgress, Verdict, replay_step
 
 Simulate = Callable[[Any], str]
 """Returns the action of chance for a state that waits for physics."""
@@ -15,9 +15,9 @@ def no_physics(state: Any) -> str:
 
 
 def progress_after(
-    game: Game[Any, Any, Any], step: Step, actions: tuple[str, ...], simulate: Simulate = no_physics
+    game: Game[Any, Any, Any], step: Step | Problem, actions: tuple[str, ...], simulate: Simulate = no_physics
 ) -> StepProgress:
-    """Return the progress of a learner who has made these actions in a step."""
+    """Return the progress of a learner who has made these actions in a step or problem."""
     replay = replay_step(game, step, actions)
     try:
         state = next(replay)
@@ -29,10 +29,10 @@ def progress_after(
 
 
 def check_shown(game: Game[Any, Any, Any], lesson: Lesson, simulate: Simulate = no_physics) -> None:
-    """Check that the demonstrated actions complete every step, and not before its last move."""
-    assert len({step.key for step in lesson.steps}) == len(lesson.steps)
-    for step in lesson.steps:
-        shown = tuple(move.shown for move in step.moves)
+    """Check that the demonstrated actions complete every step and the problem, and not before the last of them."""
+    assert len({part.key for part in lesson.parts}) == len(lesson.parts)
+    for step in lesson.parts:
+        shown = step.shown
         for count in range(len(shown) + 1):
             expected = Verdict.BEGUN if count == 0 else Verdict.DONE if count == len(shown) else Verdict.ON
             assert progress_after(game, step, shown[:count], simulate).verdict is expected, (step.key, shown[:count])
@@ -42,8 +42,8 @@ def other_actions(
     game: Game[Any, Any, Any], lesson: Lesson, simulate: Simulate = no_physics
 ) -> Iterator[tuple[Step, str, StepProgress]]:
     """Yield every legal action of a lesson that is not the demonstrated one, with the progress after it."""
-    for step in lesson.steps:
-        shown = tuple(move.shown for move in step.moves)
+    for step in (*lesson.steps, *lesson.extras):
+        shown = step.shown
         for count, demonstrated in enumerate(shown):
             before = shown[:count]
             state = progress_after(game, step, before, simulate).transitions[-1].state
@@ -67,6 +67,12 @@ def check_strays(game: Game[Any, Any, Any], lesson: Lesson, expected: set[str], 
         elif progress.verdict is Verdict.ON:
             assert can_be_completed(game, step, progress, simulate), (step.key, action)
     return found
+
+
+def after_try(game: Game[Any, Any, Any], lesson: Lesson, *actions: str, simulate: Simulate = no_physics) -> Verdict:
+    """Return the verdict on a try at the problem of a lesson."""
+    assert lesson.problem is not None
+    return progress_after(game, lesson.problem, actions, simulate).verdict
 
 
 def can_be_completed(game: Game[Any, Any, Any], step: Step, progress: StepProgress, simulate: Simulate) -> bool:

@@ -16,7 +16,20 @@ from .errors import (
 )
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat, Simulated, Timer, Timing
 from .legal import Chances, Legal, Listed
-from .lessons import LEARNER, Lesson, Move, Reply, Step, StepProgress, Stray, Transition, Verdict, replay_step, starts_with
+from .lessons import (
+    LEARNER,
+    Lesson,
+    Move,
+    Problem,
+    Reply,
+    Step,
+    StepProgress,
+    Stray,
+    Transition,
+    Verdict,
+    replay_step,
+    starts_with,
+)
 from .options import Option, Options, Preset, Value, Variation, format_value, resolve, wrong_value
 from .pose import Pose
 from .sentences import Sentence, plain
@@ -46,6 +59,7 @@ __all__ = [
     "Outcome",
     "Pose",
     "Preset",
+    "Problem",
     "Reply",
     "RivageError",
     "Seat",

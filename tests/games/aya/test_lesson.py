@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.lessons import check_shown, check_strays, progress_after
+from tests.games.lessons import after_try, check_shown, check_strays, progress_after
 
 from rivage import registry
 from rivage.core import CHANCE, LEARNER, StepProgress, Verdict
@@ -26,7 +26,7 @@ def fell(key: str, *actions: str) -> Any:
     return progress_after(GAME, step, actions, simulate).transitions[-1].state
 
 
-@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.key)
+@pytest.mark.parametrize("step", LESSON.parts, ids=lambda step: step.key)
 def test_every_table_of_the_lesson_is_a_valid_state(step: Any) -> None:
     assert parse_state(format_state(step.start())) == step.start()
 
@@ -71,17 +71,15 @@ def test_a_domino_too_near_one_neighbour_is_too_far_from_the_other() -> None:
 
 
 def ended(*actions: str) -> StepProgress:
-    """Result of the last step after these actions."""
+    """Result of the step about the count after these actions."""
     step = LESSON.step("count")
     assert step is not None
     return progress_after(GAME, step, actions, simulate)
 
 
-def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:
-    assert [step.key for step in LESSON.steps] == [
-        *("stand", "far", "mend", "turn", "reserve", "landscape", "animal", "garden", "glasses", "count")
-    ]
-    assert LESSON.minutes == 5
+def test_extra_steps_teach_turning_the_reserve_gardens_and_the_pause() -> None:
+    assert [step.key for step in LESSON.steps] == ["stand", "far", "mend", "landscape", "animal", "count"]
+    assert [step.key for step in LESSON.extras] == ["turn", "reserve", "garden", "glasses"]
 
 
 def test_turning_the_backward_domino_makes_it_fall_with_its_water_up() -> None:
@@ -119,3 +117,28 @@ def test_the_end_is_perfect_when_all_dominoes_fell_and_all_photos_are_won() -> N
 def test_the_last_push_photographs_the_okapi_and_its_forest() -> None:
     counted = count_of(ended("place -100,0,0", "push 1").transitions[-1].state)
     assert (counted.animals, counted.landscapes, counted.tokens, counted.score) == (("okapi",), ("forest-end",), 10, 12)
+
+
+FIRST, SECOND, THIRD = "place -60,0,0", "place -40,0,0", "place -20,0,0"
+
+
+def tried(*actions: str) -> Verdict:
+    return after_try(GAME, LESSON, *actions, simulate=simulate)
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        (FIRST, "draw", SECOND, "draw", THIRD, "push 1"),
+        (THIRD, "draw", FIRST, "draw", SECOND, "push 1"),
+        ("place -62,1,0", "draw", "place -41,-1,5", "draw", "place -19,0,0", "push 1"),
+    ],
+    ids=["in order", "in another order", "a little crooked"],
+)
+def test_any_three_dominoes_that_carry_the_wave_solve_the_problem(actions: tuple[str, ...]) -> None:
+    assert tried(*actions[:-1]) is Verdict.ON
+    assert tried(*actions) is Verdict.DONE
+
+
+def test_a_wave_that_stops_before_the_camera_misses_the_goal_of_the_problem() -> None:
+    assert tried(FIRST, "draw", SECOND, "draw", "place 100,100,0", "push 1") is Verdict.STRAYED

@@ -27,7 +27,9 @@ def lesson_answer(person: Person, step: str, *actions: str, game: str = "deep-ri
 
 def test_a_lesson_lists_its_steps(server: RunningServer) -> None:
     plan = httpx.get(f"{server.url}/api/v1/games/deep-river/lesson").json()
-    assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False}
+    first = {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False, "kind": "step"}
+    assert plan["steps"][0] == first
+    assert [step["kind"] for step in plan["steps"]] == ["step"] * 6 + ["problem"] + ["extra"] * 4
     assert plan["seats"] == 2
 
 
@@ -47,6 +49,19 @@ def test_a_wrong_action_is_named_and_not_stored(person: People) -> None:
     wrong = lesson_answer(ann, "swim", "c2")
     assert (wrong["verdict"], wrong["stray"]) == ("strayed", "current")
     assert lesson_answer(ann, "swim", "c1")["verdict"] == "on"
+
+
+def test_a_try_at_the_problem_is_judged_by_the_rules(person: People) -> None:
+    ann = person()
+    assert [lesson_answer(ann, "alone", "c1", *fish)["verdict"] for fish in ((), ("t6",))] == ["on", "strayed"]
+    assert lesson_answer(ann, "alone", "c2", "t5")["verdict"] == "done"
+
+
+def test_a_problem_can_be_played_as_text_away_from_its_solution(person: People) -> None:
+    body = {"step": "alone", "actions": ["c3"], "words": True}
+    answer = person().http.post("/api/v1/games/deep-river/lesson", json=body)
+    assert answer.status_code == 200, answer.text
+    assert {choice["action"] for choice in answer.json()["choices"]} >= {"t5", "t6"}
 
 
 def test_a_push_in_a_lesson_has_a_motion(person: People) -> None:

@@ -31,6 +31,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Advice, DealtSheet, Finding, TeamPlan, TimersView } from '../shell/api/wire';
+import type { Moment } from '../ui/moment.svelte';
 
 /** Formats a message of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -274,6 +275,8 @@ export interface ResultProps<View = unknown> {
   t: Translate;
   /** Every recorded motion of the match whose positions are known to the client. */
   motions?: () => readonly RecordedMotion<View>[];
+  /** For a match that has just ended: the moment in which the points are counted, one source at a beat. Else null. */
+  count?: Moment | null;
 }
 
 /** Arguments for functions that describe the end of a match. */
@@ -284,6 +287,13 @@ export interface EndTextContext<View = unknown> extends TextContext {
   motions?: ResultProps<View>['motions'];
   /** Whether others may still play the same deal, so that texts and pictures must not show how it was played. */
   dealOpen?: boolean;
+}
+
+export interface CelebrationProps {
+  /** The side that has won, see `SeatInfo.side`. */
+  side: string;
+  /** Whether motion is disabled, so that the scene is a picture. */
+  still: boolean;
 }
 
 export interface GlyphProps {
@@ -314,6 +324,8 @@ export interface GameModule<View = unknown> {
   choiceGroup?(view: View, action: string, words: TextContext): string;
   /** Explains the result, below the reason for the end. */
   Result?: Component<ResultProps<View>>;
+  /** A scene of a few seconds, `aria-hidden`, about 9 to 5, that celebrates a win and the end of the lesson. */
+  Celebration?: Component<CelebrationProps>;
   /** The headline of the result if won and lost do not describe it; null for the default. */
   headline?(view: View, words: TextContext): string | null;
   /** The reason for the end of the match, in a sentence that names the player; null for the message `end-<id>-<reason>`. */
@@ -374,7 +386,7 @@ export interface GameModule<View = unknown> {
 export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<GameModule<View>>;
 
 /** The type of `game` in a package's module: like a folder's, with plain functions and elements only. */
-export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
+export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Celebration' | 'Glyph' | 'Result'>;
 
 /** The props of a plain board, passed first and on every change. */
 export type PlainBoardProps<View = unknown> = Omit<

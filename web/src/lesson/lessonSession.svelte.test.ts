@@ -7,8 +7,10 @@ const PLAN: LessonPlan = {
   minutes: 3,
   seats: 1,
   steps: [
-    { key: 'first', shown: ['one', 'two'], advised: ['', ''], perfectible: false },
-    { key: 'second', shown: ['three'], advised: [''], perfectible: true },
+    { key: 'first', shown: ['one', 'two'], advised: ['', ''], perfectible: false, kind: 'step' },
+    { key: 'second', shown: ['three'], advised: [''], perfectible: true, kind: 'step' },
+    { key: 'alone', shown: ['four', 'five'], advised: [], perfectible: false, kind: 'problem' },
+    { key: 'more', shown: ['six'], advised: [''], perfectible: false, kind: 'extra' },
   ],
 };
 
@@ -59,7 +61,7 @@ test('a step is started, followed and finished', async () => {
   expect(lesson.shown?.view).toBe('first: one,two');
   await lesson.start(1);
   expect([lesson.step?.key, lesson.move, lesson.shown?.view]).toEqual(['second', 0, 'second: ']);
-  await lesson.start(2);
+  await lesson.start(4);
   expect([lesson.over, calls.at(-1)]).toEqual([true, 'finished']);
 });
 
@@ -71,7 +73,7 @@ test('the position has a text, which is restored after a mistake', async () => {
   expect(texts()).toEqual(['after one']);
   await lesson.act('other');
   expect(texts()).toEqual(['after other']);
-  lesson.back();
+  await lesson.back();
   expect(texts()).toEqual(['after one']);
 });
 
@@ -86,7 +88,7 @@ test('a mistake is shown and then undone', async () => {
     false,
     'first: one,aside',
   ]);
-  lesson.back();
+  await lesson.back();
   expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['on', true, 'first: one', false]);
   await lesson.act('two');
   expect(lesson.verdict).toBe('done');
@@ -118,14 +120,45 @@ test('starting another step cancels a demonstration', async () => {
   expect([lesson.step?.key, lesson.verdict, lesson.showing, lesson.busy]).toEqual(['second', 'begun', false, false]);
 });
 
-test('a perfect result is praised unless it was demonstrated', async () => {
+test('a perfect result is reported', async () => {
   const { lesson } = createSession();
   await lesson.start(1);
-  await lesson.show();
-  expect([lesson.verdict, lesson.perfect, lesson.praised]).toEqual(['done', true, false]);
-  await lesson.start(1);
   await lesson.act('three');
-  expect([lesson.perfect, lesson.praised]).toEqual([true, true]);
+  expect([lesson.verdict, lesson.perfect]).toEqual(['done', true]);
+});
+
+test('the lesson ends after the problem, and the extra steps follow on request', async () => {
+  const { lesson, calls } = createSession();
+  await lesson.start(1);
+  await lesson.next();
+  expect([lesson.isProblem, lesson.over]).toEqual([true, false]);
+  await lesson.act('four');
+  await lesson.act('five');
+  expect([lesson.verdict, lesson.solved, lesson.open]).toEqual(['done', true, false]);
+  await lesson.next();
+  expect([lesson.over, lesson.solved, lesson.open, calls.at(-1)]).toEqual([true, true, false, 'finished']);
+  await lesson.start(3);
+  expect([lesson.over, lesson.solved, lesson.step?.key]).toEqual([false, false, 'more']);
+  await lesson.next();
+  expect(lesson.over).toBe(true);
+});
+
+test('a try that misses the goal is counted, and the problem starts again', async () => {
+  const { lesson } = createSession();
   await lesson.start(2);
-  expect([lesson.over, lesson.praised]).toEqual([true, true]);
+  await lesson.act('four');
+  await lesson.act('aside');
+  expect([lesson.verdict, lesson.tries]).toEqual(['strayed', 1]);
+  await lesson.back();
+  expect([lesson.verdict, lesson.move, lesson.shown?.view, lesson.tries]).toEqual(['begun', 0, 'alone: ', 1]);
+  lesson.hinted = true;
+  await lesson.start(1);
+  expect([lesson.tries, lesson.hinted]).toEqual([0, false]);
+});
+
+test('a demonstrated problem is not solved by the player', async () => {
+  const { lesson } = createSession();
+  await lesson.start(2);
+  await lesson.show();
+  expect([lesson.verdict, lesson.solved]).toEqual(['done', false]);
 });

@@ -15,7 +15,7 @@ export interface LessonBackend {
   rested(): Promise<void>;
   /** Called when a step has been started. */
   at(step: string): void;
-  /** Called when the last step has been finished. */
+  /** Called when the problem, or the last step, has been finished. */
   finished(): void;
 }
 
@@ -29,16 +29,22 @@ const NO_TEXT: LessonTextView = { lines: [], choices: [] };
 
 export class LessonSession {
   readonly plan: LessonPlan;
-  /** The index of the step; equal to the number of steps at the end. */
+  /** The index of the step. */
   index = $state(0);
-  /** The number of correct moves in the step. */
+  /** Whether the end of the lesson is shown: after its problem, and after the last step. */
+  over = $state(false);
+  /** The number of correct moves in the step; in the problem, the number of actions. */
   move = $state(0);
   verdict = $state<LessonAnswer['verdict']>('begun');
   stray = $state('');
   /** Whether the step is finished with a perfect result. */
   perfect = $state(false);
-  /** Whether the player finished a step perfectly without *Show me*. */
-  praised = $state(false);
+  /** The number of tries that missed the goal of the problem. */
+  tries = $state(0);
+  /** Whether the hint of the problem is shown. */
+  hinted = $state(false);
+  /** Whether the player solved the problem without *Show me*. */
+  solved = $state(false);
   /** Whether a request is in flight. */
   busy = $state(false);
   /** Whether a demonstration is running. */
@@ -66,27 +72,48 @@ export class LessonSession {
     return this.plan.steps[this.index] ?? null;
   }
 
-  get over(): boolean {
-    return this.index >= this.plan.steps.length;
+  get isProblem(): boolean {
+    return this.step?.kind === 'problem';
   }
 
   /** Whether the player can act on the board. */
   get open(): boolean {
-    return !this.showing && !this.busy && (this.verdict === 'begun' || this.verdict === 'on');
+    return !this.over && !this.showing && !this.busy && (this.verdict === 'begun' || this.verdict === 'on');
   }
 
   /** Start a step by its index; after the last one the lesson ends. */
   async start(index: number): Promise<void> {
-    const turn = ++this.#run;
-    this.showing = false;
-    this.index = Math.max(0, Math.min(index, this.plan.steps.length));
-    if (!this.step) {
-      this.#backend.finished();
+    if (index >= this.plan.steps.length) {
+      this.finish();
       return;
     }
-    this.#backend.at(this.step.key);
+    const turn = ++this.#run;
+    this.showing = false;
+    this.over = false;
+    this.solved = false;
+    if (index !== this.index) {
+      this.tries = 0;
+      this.hinted = false;
+    }
+    this.index = Math.max(0, index);
+    this.#backend.at(this.step?.key ?? '');
     this.#done = [];
     await this.#evaluate(turn, []);
+  }
+
+  /** Leave the step for the next one; the lesson ends after the problem. */
+  async next(): Promise<void> {
+    if (this.isProblem) this.finish();
+    else await this.start(this.index + 1);
+  }
+
+  /** Show the end of the lesson. */
+  finish(): void {
+    this.#run += 1;
+    this.busy = false;
+    this.showing = false;
+    this.over = true;
+    this.#backend.finished();
   }
 
   /** Perform an action. Rejects with its refusal; then nothing has changed. */
@@ -94,8 +121,9 @@ export class LessonSession {
     if (this.open) await this.#evaluate(this.#run, [...this.#done, action]);
   }
 
-  /** Undo a mistake. */
-  back(): void {
+  /** Undo a mistake. The problem starts again, because an earlier action may be the cause. */
+  async back(): Promise<void> {
+    if (this.isProblem) await this.start(this.index);
     if (this.verdict !== 'strayed' || !this.#before) return;
     this.verdict = this.#done.length > 0 ? 'on' : 'begun';
     this.stray = '';
@@ -143,7 +171,8 @@ export class LessonSession {
     this.verdict = answer.verdict;
     this.stray = answer.stray;
     this.perfect = answer.perfect;
-    if (this.perfect) this.praised = !this.showing;
+    if (this.isProblem && answer.verdict === 'strayed') this.tries += 1;
+    if (this.isProblem && answer.verdict === 'done') this.solved = !this.showing;
     this.frames = answer.frames;
     for (const { view, action, motion } of answer.frames) {
       const recorded = motion ? { recorded: { motion, at: Date.now() } } : {};

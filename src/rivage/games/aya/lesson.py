@@ -1,4 +1,4 @@
-"""The lesson of Aya: dominoes, the reserve, landscapes, animals, Gardens, the hourglasses and the count.
+"""The lesson of Aya: dominoes, landscapes, animals, the count, and a river completed alone. Extra steps teach the rest.
 
 One river runs from the Start tile to the right. Falls are simulated while the lesson runs; no result is stored here.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.core import Lesson, Move, Options, Reply, Step, Stray, resolve
+from rivage.core import Lesson, Move, Options, Problem, Reply, Step, Stray, resolve
 
 from . import actions as act
 from . import state as st
@@ -72,6 +72,14 @@ _CROSSED: Final = (*_river(_BACKWARD - 1, centre=_ASLANT), _ALONG.ahead(0, turn=
 _OPEN: Final = _ON_START + 1
 """Number of the place in the river that the last step leaves empty."""
 _UNFINISHED: Final = tuple(way for number, way in enumerate(_river(8), 1) if number != _OPEN)
+_ALONE: Final = 9
+"""Number of dominoes in the river of the problem."""
+_MISSING: Final = (6, 7, 8)
+"""Numbers of the places in that river that the learner fills."""
+_GAPPED: Final = tuple(way for number, way in enumerate(_river(_ALONE), 1) if number not in _MISSING)
+_GOAL_CAMERA: Final = len(_GAPPED)
+"""Number of the camera domino that the wave must reach."""
+_FAR_TILE: Final = replace(_TILE, spot=_river(_ALONE)[-1].ahead(BEFORE + TILE_RADIUS).ahead(0, turn=180).spot())
 _OKAPI: Final = Rider("okapi", _SEAT.x, _SEAT.y, len(_UNFINISHED) - 1)
 
 
@@ -189,6 +197,20 @@ def _all_won(state: AyaState) -> bool:
     return not state.standing() and not counted.lost
 
 
+def _reaches_camera(state: AyaState) -> bool | None:
+    """Return whether the wave has reached the camera domino; None before the wave."""
+    standing = [domino.id for domino in state.standing()]
+    return None if len(standing) == len(state.dominoes) else _GOAL_CAMERA not in standing
+
+
+def _ends_building(state: AyaState) -> Reply | None:
+    """Return the domino that the learner draws, or the end of building once all missing dominoes are on the table."""
+    built = state.phase == st.PLACING and len(state.dominoes) >= _ALONE
+    if built:
+        return Reply(format_action(act.Glass()))
+    return Reply(format_action(act.Drew(FOREST))) if state.waits[:1] == (st.DRAW,) else None
+
+
 LESSON: Final = Lesson(
     (
         Step(
@@ -204,19 +226,6 @@ LESSON: Final = Lesson(
             "mend",
             partial(_table, _BROKEN, hand=FOREST),
             (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE_PITCH_MM / 2)), _closes_gap, (_RESERVE, _OTHER_ARM, _BEHIND, _FAR)),),
-        ),
-        Step(
-            "turn",
-            partial(_table, _CROSSED, centre=_ASLANT),
-            (Move(format_action(act.Turn(_BACKWARD, _ALONG.spot().a)), _faces_along, (_DRAW, _TURN)),),
-        ),
-        Step(
-            "reserve",
-            partial(_table, _river(8), hand=DESERT, tile=_TILE),
-            (
-                Move(format_action(act.Reserve()), strays=(Stray("foreign", _places),)),
-                Move(format_action(act.Take()), strays=(_DRAW, _TURN)),
-            ),
         ),
         Step(
             "landscape",
@@ -243,12 +252,6 @@ LESSON: Final = Lesson(
             ),
         ),
         Step(
-            "garden",
-            partial(_table, _river(6), hand=GARDEN),
-            (Move(_place(_river(7)[-1], fork=True), _extends, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),),
-        ),
-        Step("glasses", partial(_table, _river(7), phase=st.PAUSE), (Move(format_action(act.Flip())),)),
-        Step(
             "count",
             partial(_table, _UNFINISHED, hand=FOREST, cameras=(_OKAPI.camera, len(_UNFINISHED)), tile=_TILE, rider=_OKAPI),
             (
@@ -263,6 +266,37 @@ LESSON: Final = Lesson(
             perfect=_all_won,
         ),
     ),
-    minutes=5,
+    minutes=3,
+    problem=Problem(
+        "alone",
+        partial(_table, _GAPPED, hand=FOREST, cameras=(_GOAL_CAMERA,), tile=_FAR_TILE),
+        (
+            *(text for number in _MISSING for text in (format_action(act.Draw()), _place(_river(_ALONE)[number - 1]))),
+            format_action(act.Push(1)),
+        )[1:],
+        _reaches_camera,
+        _ends_building,
+    ),
+    extras=(
+        Step(
+            "turn",
+            partial(_table, _CROSSED, centre=_ASLANT),
+            (Move(format_action(act.Turn(_BACKWARD, _ALONG.spot().a)), _faces_along, (_DRAW, _TURN)),),
+        ),
+        Step(
+            "reserve",
+            partial(_table, _river(8), hand=DESERT, tile=_TILE),
+            (
+                Move(format_action(act.Reserve()), strays=(Stray("foreign", _places),)),
+                Move(format_action(act.Take()), strays=(_DRAW, _TURN)),
+            ),
+        ),
+        Step(
+            "garden",
+            partial(_table, _river(6), hand=GARDEN),
+            (Move(_place(_river(7)[-1], fork=True), _extends, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),),
+        ),
+        Step("glasses", partial(_table, _river(7), phase=st.PAUSE), (Move(format_action(act.Flip())),)),
+    ),
 )
 """The steps of the lesson."""

@@ -1,4 +1,4 @@
-"""The lesson of A Walk in the Park: paths, visits, bonuses, loops, ibis, and the end of the game.
+"""The lesson of A Walk in the Park: paths, visits, bonuses, loops, ibis, the end of the game, and two visits in one round.
 
 A second player takes part; the second sheet of each position is theirs.
 """
@@ -6,11 +6,12 @@ A second player takes part; the second sheet of each position is theirs.
 from functools import partial
 from typing import Final
 
-from rivage.core import LEARNER, Lesson, Move, Reply, Seat, Step, Stray, starts_with
+from rivage.core import LEARNER, Lesson, Move, Problem, Reply, Seat, Step, Stray, starts_with
 
 from .actions import ROLLS, WRITTEN, Action
 from .components import TURN
 from .position import parse_state
+from .rules import legal_actions
 from .state import WalkState
 
 _OTHER: Final = Seat(1)
@@ -54,6 +55,17 @@ def _end_round(word: str, *rolled: Reply) -> Move:
     return Move(WRITTEN, strays=(_CHANGE,), replies=(Reply(word, _OTHER), Reply(WRITTEN, _OTHER), *rolled))
 
 
+def _visits_two(state: WalkState) -> bool | None:
+    """Return whether the learner has visited two monuments; None while another piece can be drawn in this round."""
+    seat = state.seats[LEARNER]
+    if seat.page.visited.bit_count() >= _VISITS:
+        return True
+    may_draw = not seat.done and any("=" in action or action.startswith("*") for action in legal_actions(state, LEARNER))
+    return None if may_draw else False
+
+
+_VISITS: Final = 2
+"""Number of visits that solve the problem."""
 _ANY_BONUS: Final = Move("*two", starts_with("*"), (_CHANGE,))
 _NORTH: Final = ("..┬../..│../..┼../...../..... - - -", "...../...../..┼../..│../.....")
 """The sheets of the learner and of the other player after a few rounds."""
@@ -79,6 +91,12 @@ LESSON: Final = Lesson(
             other="...../..│../..┼../..│../.....",
         ),
     ),
-    minutes=4,
+    minutes=3,
     seats=2,
+    problem=Problem(
+        "alone",
+        partial(parse_state, f"garden one sTt | ...../...../..┼../..│../..┴.. - - - | {_NORTH[1]} - - -"),
+        ("B5=NE", "*turn", "D5=NW"),
+        _visits_two,
+    ),
 )  # fmt: skip

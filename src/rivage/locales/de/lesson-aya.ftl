@@ -45,11 +45,11 @@ lesson-aya-count-2 = Das Bauen ist vorbei. Halt den Atem an, und stoß den erste
 lesson-aya-count-done = Alles ist gefallen! Ein Punkt für die Landschaft, einer für das Okapi und einer für jeden der zehn übrigen Jetons. Drei Landschaften eines Geländes bringen noch einen dazu. Die Punkte teilt ihr euch alle.
 lesson-aya-count-almost = Diesmal kam die Welle nicht ganz durch; das passiert den Besten. In einer echten Partie würdest du hinter der Lücke noch einmal anstoßen. Hier kannst du es einfach noch einmal versuchen oder weitermachen.
 
-## Das Ende, für alle, deren Welle ganz gefallen ist und jedes Foto gewonnen hat
-
-lesson-aya-perfect-title = Eine perfekte Welle!
-lesson-aya-perfect = Jeder Stein ist gefallen, jedes Foto ist gelungen, und das hast du ganz allein geschafft. Du bist bereit für deinen eigenen Fluss. Hol Freunde dazu: Zusammen ist es noch schöner.
-lesson-aya-ending = Du weißt, wie Aya geht. Nicht jede Welle kommt ans Ende, aber die nächste läuft immer besser. Die Regeln sind immer nur einen Klick entfernt.
+lesson-aya-alone = Jetzt du
+lesson-aya-alone-goal = Drei Steine fehlen, und jetzt baust du allein: Schließ die Lücke so, dass die Welle den Kamerastein vor dem Wald erreicht. Dann stoß an.
+lesson-aya-alone-missed = Nicht ganz: Die Welle ist vor dem Kamerastein stehen geblieben. Versuch es noch einmal.
+lesson-aya-alone-hint = Teil den Platz gleichmäßig auf: etwa 2 cm von Stein zu Stein, alle in einer Linie mit dem Fluss.
+lesson-aya-alone-done = Klick! Die Welle hat den Kamerastein erreicht, und das Foto vom Wald gehört dir.
 
 lesson-aya-stray-far = Du kannst ihn dort aufstellen, aber der Fluss würde ihn nicht erreichen. Nimm den Zug zurück und stell ihn näher hin: etwa 2 cm hinter den letzten.
 lesson-aya-stray-gap = Die Welle stoppt an der Lücke und kommt nie bis dorthin. Nimm den Zug zurück und stell ihn in die Lücke.

@@ -46,15 +46,21 @@ lesson-deep-river-tilt-3 = Kippe die Strömung, die du den Lachsen nicht gönnst
 lesson-deep-river-tilt-done = In ihrem nächsten Zug können die Lachse sie nicht wählen. Danach richtet sie sich wieder auf.
 
 lesson-deep-river-currents = Zwei Strömungen am Ziel
-lesson-deep-river-currents-1 = Sobald zwei Strömungen auf dem letzten Feld sind, ist die Partie zu Ende. Die blaue ist schon dort. Der Bär ist näher am Lachsnest, das passt dir gut: Wähle die violette.
+lesson-deep-river-currents-1 = Eine Partie kann auch enden, ohne dass der Bär ein Nest erreicht: sobald zwei Strömungen auf dem letzten Feld sind. Die blaue ist schon dort. Der Bär ist näher am Lachsnest, das passt dir gut: Wähle die violette.
 lesson-deep-river-currents-2 = Schwimm, und die violette treibt auf das letzte Feld.
 lesson-deep-river-currents-3 = Zwei Strömungen sind am Ziel. Beende deinen Zug, dann ist die Partie zu Ende.
 lesson-deep-river-currents-done = Du gewinnst: Der Bär ist näher an ihrem Nest als an deinem. Stünde er auf dem großen Feld, wäre es unentschieden.
 
 lesson-deep-river-home = Der Bär im Nest
-lesson-deep-river-home-1 = Der andere Weg zum Sieg ist kürzer. Der Bär ist drei Schritte vom Lachsnest entfernt, dein Stapel ein Feld. Wähle die grüne Strömung.
+lesson-deep-river-home-1 = Jetzt beende eine Partie. Der Bär ist drei Schritte vom Lachsnest entfernt, dein Stapel ein Feld. Wähle die grüne Strömung.
 lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Doppellachs sind zusammen drei Fische.
 lesson-deep-river-home-done = Der Bär ist im Lachsnest, und damit haben die Lachse auf der Stelle verloren.
+
+lesson-deep-river-alone = Jetzt du
+lesson-deep-river-alone-goal = Der Bär ist zwei Schritte vom Lachsnest entfernt. Gewinn die Partie in diesem einen Zug.
+lesson-deep-river-alone-missed = Nicht ganz: Der Bär hat das Nest nicht erreicht. Versuch es noch einmal, mit einer anderen Strömung oder einem anderen Fisch.
+lesson-deep-river-alone-hint = Welcher deiner Fische zählt doppelt? Und welche Strömung bringt ihn bis ins Nest?
+lesson-deep-river-alone-done = Der Doppelaal zählte für zwei, und der Bär ist ins Nest gelaufen. Du hast gewonnen!
 
 lesson-deep-river-stray-current = Gute Idee, aber hier brauchst du eine andere Strömung. Nimm den Zug zurück und versuch es noch einmal.
 lesson-deep-river-stray-fish = Gute Idee, aber hier geht es um einen anderen Fisch. Nimm den Zug zurück und wähle noch einmal.

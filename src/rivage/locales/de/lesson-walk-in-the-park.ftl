@@ -30,6 +30,12 @@ lesson-walk-in-the-park-end-2 = Kreuze deinen sechsten Bonus an: welchen du mags
 lesson-walk-in-the-park-end-3 = Beende deinen Zug, dann ist die Partie zu Ende.
 lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden die Partie; allein spazierst du achtzehn Würfe lang.
 
+lesson-walk-in-the-park-alone = Jetzt du
+lesson-walk-in-the-park-alone-goal = Der Würfel zeigt eine Kurve. Besuch in dieser einen Runde zwei Wahrzeichen.
+lesson-walk-in-the-park-alone-missed = Nicht ganz: Das sind noch keine zwei Besuche in dieser Runde. Versuch es noch einmal.
+lesson-walk-in-the-park-alone-hint = Der Weg unten ist nach beiden Seiten offen. Und nach dem ersten Besuch kreuzt du einen Bonus an: Mit welchem darfst du gleich weiterzeichnen?
+lesson-walk-in-the-park-alone-done = Zwei Wahrzeichen in einer Runde. So geht ein guter Spaziergang!
+
 lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber wir brauchen es woanders. Nimm den Zug zurück und such die Stelle, an der es anschließt.
 lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm den Zug zurück.
 lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier brauchst du einen, mit dem du sofort zeichnest. Nimm den Zug zurück und kreuze die Extra-Gerade an.

@@ -18,4 +18,3 @@ lesson-stray = Die Regeln erlauben das, aber darum geht es hier gerade nicht. Ni
 lesson-end-title = Mehr brauchst du nicht
 lesson-end = Du weißt jetzt, wie { $game } geht. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
 lesson-again = Lektion wiederholen
-lesson-home = Startseite

@@ -45,11 +45,11 @@ lesson-aya-count-2 = Building is over. Hold your breath, and push the first domi
 lesson-aya-count-done = Everything fell! One point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add one more. You all share the score.
 lesson-aya-count-almost = The wave didn’t make it all the way this time. It happens to the best. In a real game, you would push again behind the gap. Here you can simply try again, or continue.
 
-## Its end, for a person who built a wave that fell from end to end and won every photo
-
-lesson-aya-perfect-title = A perfect wave!
-lesson-aya-perfect = Every domino fell, every photo came out well, and you did it all yourself. You are ready for a river of your own. Bring friends: it’s even better together.
-lesson-aya-ending = You know how to play Aya. Not every wave reaches the end, but the next one always runs better. The rules are a tap away whenever you want them.
+lesson-aya-alone = Your turn
+lesson-aya-alone-goal = Three dominoes are missing, and you build alone now: close the gap so that the wave reaches the camera domino in front of the Forest. Then push.
+lesson-aya-alone-missed = Not quite: the wave stopped before it reached the camera domino. Try again.
+lesson-aya-alone-hint = Share the gap out evenly: about 2 cm from one domino to the next, all of them in one line with the river.
+lesson-aya-alone-done = Click! The wave reached the camera domino, and the photo of the Forest is yours.
 
 lesson-aya-stray-far = You can stand it there, but the river would not reach it. Take it back and stand it closer: about 2 cm from the one before.
 lesson-aya-stray-gap = The wave stops at the gap and never gets there. Take it back, and stand it in the gap.

@@ -46,15 +46,21 @@ lesson-deep-river-tilt-3 = Tilt the current you don’t want the salmon to have.
 lesson-deep-river-tilt-done = The salmon can’t choose it on their next turn. Then it stands up again.
 
 lesson-deep-river-currents = When two currents reach the end
-lesson-deep-river-currents-1 = Once two currents are on the last tile, the game is over. Blue is already there. The bear is closer to the salmon’s nest, which is good for you: choose violet.
+lesson-deep-river-currents-1 = A game can also end without the bear reaching a nest: once two currents are on the last tile, it is over. Blue is already there. The bear is closer to the salmon’s nest, which is good for you: choose violet.
 lesson-deep-river-currents-2 = Swim, and violet drifts onto the last tile.
 lesson-deep-river-currents-3 = Two currents have reached the end. End your turn to finish the game.
 lesson-deep-river-currents-done = You win: the bear is closer to their nest than to yours. With the bear on the big tile, it would have been a draw.
 
 lesson-deep-river-home = The bear in the nest
-lesson-deep-river-home-1 = The other way to win is quicker. The bear is three steps from the salmon’s nest, and your stack is one tile from it. Choose the green current.
+lesson-deep-river-home-1 = Now finish a game. The bear is three steps from the salmon’s nest, and your stack is one tile from it. Choose the green current.
 lesson-deep-river-home-2 = Swim the stack into the nest: a single and a double make three fish.
 lesson-deep-river-home-done = The bear is in the salmon’s nest, and they lose on the spot.
+
+lesson-deep-river-alone = Your turn
+lesson-deep-river-alone-goal = The bear is two steps from the salmon’s nest. Win the game in this one turn.
+lesson-deep-river-alone-missed = Not quite: the bear has not reached the nest. Try again, with another current or another fish.
+lesson-deep-river-alone-hint = Which of your fish counts as two? And which current takes it all the way into the nest?
+lesson-deep-river-alone-done = The double counted as two, and the bear walked into the nest. You win!
 
 lesson-deep-river-stray-current = Good idea, but this step needs a different current. Take it back and try again.
 lesson-deep-river-stray-fish = Good idea, but this step is about another fish. Take it back and choose again.

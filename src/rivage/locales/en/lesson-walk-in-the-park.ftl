@@ -30,6 +30,12 @@ lesson-walk-in-the-park-end-2 = Tick your sixth bonus: any you like.
 lesson-walk-in-the-park-end-3 = Press “Done” to finish the game.
 lesson-walk-in-the-park-end-done = The circled “1”s, the statues and your bonuses count. Six ibis or a full map also end the game. On your own, you walk for eighteen rolls.
 
+lesson-walk-in-the-park-alone = Your turn
+lesson-walk-in-the-park-alone-goal = You rolled a bend. Visit two monuments in this one round.
+lesson-walk-in-the-park-alone-missed = Not quite: that is fewer than two visits in this round. Try again.
+lesson-walk-in-the-park-alone-hint = The path at the bottom has an open end on both sides. And the first visit lets you tick a bonus: which one lets you draw again at once?
+lesson-walk-in-the-park-alone-done = Two monuments in one round. That is how a good walk goes!
+
 lesson-walk-in-the-park-stray-elsewhere = You can draw it there, but we need it somewhere else. Take it back and look for the place where it connects.
 lesson-walk-in-the-park-stray-change = That changes a path into a T. You can do it once with a bend and once with a straight path, but it costs three points. You don’t need it here: take it back.
 lesson-walk-in-the-park-stray-bonus = A fine bonus, but this step needs one that lets you draw right away. Take it back and tick the extra straight.

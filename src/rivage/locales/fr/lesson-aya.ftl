@@ -45,11 +45,11 @@ lesson-aya-count-2 = La construction est finie. Retenez votre souffle, et pousse
 lesson-aya-count-done = Tout est tombé ! Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en rapportent un de plus. Toute l’équipe partage le score.
 lesson-aya-count-almost = Cette fois, la vague n’est pas allée jusqu’au bout ; cela arrive aux meilleurs. Dans une vraie partie, vous pousseriez encore, derrière le trou. Ici, réessayez simplement, ou continuez.
 
-## La fin, pour qui a bâti une vague tombée d’un bout à l’autre et gagné toutes les photos
-
-lesson-aya-perfect-title = Une vague parfaite !
-lesson-aya-perfect = Chaque domino est tombé, chaque photo est réussie, et vous avez tout fait vous-même. À vous de bâtir votre propre fleuve. Invitez des amis : à plusieurs, c’est encore mieux.
-lesson-aya-ending = Vous savez jouer à Aya. Toutes les vagues ne vont pas jusqu’au bout, mais la suivante coule toujours mieux. Les règles sont à portée de clic quand vous voulez.
+lesson-aya-alone = À vous de jouer
+lesson-aya-alone-goal = Il manque trois dominos, et cette fois vous bâtissez sans aide : comblez le trou pour que la vague atteigne le domino à appareil photo devant la Forêt. Puis poussez.
+lesson-aya-alone-missed = Pas tout à fait : la vague s’est arrêtée avant le domino à appareil photo. Réessayez.
+lesson-aya-alone-hint = Partagez bien l’espace : environ 2 cm d’un domino au suivant, tous alignés sur le fleuve.
+lesson-aya-alone-done = Clic ! La vague a atteint le domino à appareil photo : la photo de la Forêt est à vous.
 
 lesson-aya-stray-far = Vous pouvez le dresser là, mais le fleuve ne l’atteindrait pas. Revenez en arrière et rapprochez-le : environ 2 cm du précédent.
 lesson-aya-stray-gap = La vague s’arrête au trou et n’arrive pas jusque-là. Revenez en arrière et dressez-le dans le trou.

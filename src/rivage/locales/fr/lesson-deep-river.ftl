@@ -46,15 +46,21 @@ lesson-deep-river-tilt-3 = Inclinez le courant que vous ne voulez pas laisser au
 lesson-deep-river-tilt-done = À leur prochain tour, les saumons ne pourront pas le choisir. Ensuite il se redresse.
 
 lesson-deep-river-currents = Quand deux courants sont au bout
-lesson-deep-river-currents-1 = Dès que deux courants sont sur la dernière tuile, la partie est finie. Le bleu y est déjà. L’ours est plus près du nid des saumons, tant mieux : choisissez le violet.
+lesson-deep-river-currents-1 = La partie peut aussi finir sans que l’ours arrive à un nid : dès que deux courants sont sur la dernière tuile. Le bleu y est déjà. L’ours est plus près du nid des saumons, tant mieux : choisissez le violet.
 lesson-deep-river-currents-2 = Nagez, et le violet dérive sur la dernière tuile.
 lesson-deep-river-currents-3 = Deux courants sont arrivés au bout. Finissez votre tour pour terminer la partie.
 lesson-deep-river-currents-done = Vous gagnez : l’ours est plus près de leur nid que du vôtre. Avec l’ours sur la grande tuile, la partie aurait été nulle.
 
 lesson-deep-river-home = L’ours au nid
-lesson-deep-river-home-1 = L’autre façon de gagner est plus rapide. L’ours est à trois pas du nid des saumons, et votre pile à une tuile. Choisissez le courant vert.
+lesson-deep-river-home-1 = Finissez maintenant une partie. L’ours est à trois pas du nid des saumons, et votre pile à une tuile. Choisissez le courant vert.
 lesson-deep-river-home-2 = Menez la pile au nid : un simple et un double font trois poissons.
 lesson-deep-river-home-done = L’ours est dans le nid des saumons : ils ont perdu sur-le-champ.
+
+lesson-deep-river-alone = À vous de jouer
+lesson-deep-river-alone-goal = L’ours est à deux pas du nid des saumons. Gagnez la partie en un seul tour.
+lesson-deep-river-alone-missed = Pas tout à fait : l’ours n’est pas arrivé au nid. Réessayez, avec un autre courant ou un autre poisson.
+lesson-deep-river-alone-hint = Lequel de vos poissons compte pour deux ? Et quel courant le mène jusqu’au nid ?
+lesson-deep-river-alone-done = Le double a compté pour deux, et l’ours est entré dans le nid. Vous gagnez !
 
 lesson-deep-river-stray-current = Bonne idée, mais cette étape demande un autre courant. Revenez en arrière et réessayez.
 lesson-deep-river-stray-fish = Bonne idée, mais cette étape concerne un autre poisson. Revenez en arrière et choisissez de nouveau.

@@ -18,4 +18,15 @@ lesson-stray = Les règles le permettent, mais ce n’est pas ce que nous cherch
 lesson-end-title = Vous en savez assez
 lesson-end = Vous savez jouer à { $game }. Le reste vient en jouant, et les règles sont toujours à portée de main.
 lesson-again = Refaire la leçon
-lesson-home = Accueil
+lesson-home = Retour à l’accueil
+lesson-extra = Pour aller plus loin, étape { $step } sur { $of }
+lesson-hint = Indice
+lesson-restart = Recommencer
+lesson-missed = Réessayer
+lesson-ready-title = Vous savez jouer !
+lesson-ready = Vous avez trouvé sans aide. Le reste vient en jouant, et les règles sont toujours à portée de main.
+lesson-first-game = Jouer une première partie
+lesson-more = { $count ->
+    [one] Encore une chose à apprendre
+   *[other] Encore { $count } choses à apprendre
+}

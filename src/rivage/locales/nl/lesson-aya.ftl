@@ -45,11 +45,11 @@ lesson-aya-count-2 = Het bouwen is voorbij. Houd je adem in, en duw de eerste do
 lesson-aya-count-done = Alles is gevallen! Eén punt voor het landschap, één voor de okapi, en één voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. Jullie delen de score.
 lesson-aya-count-almost = De golf haalde het deze keer niet helemaal; dat overkomt de besten. In een echte partij zou je achter het gat nog eens duwen. Hier kun je het gewoon opnieuw proberen, of verdergaan.
 
-## Het einde, voor wie een golf bouwde die helemaal omviel en elke foto won
-
-lesson-aya-perfect-title = Een perfecte golf!
-lesson-aya-perfect = Elke domino viel om, elke foto is gelukt, en dat heb je helemaal zelf gedaan. Je bent klaar voor je eigen rivier. Nodig vrienden uit: samen is het nog leuker.
-lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, maar de volgende loopt altijd beter. De regels zijn altijd maar één tik weg.
+lesson-aya-alone = Nu jij
+lesson-aya-alone-goal = Er ontbreken drie dominostenen, en je bouwt nu alleen: vul het gat zo dat de golf de camerasteen voor het Bos bereikt. Geef dan een duw.
+lesson-aya-alone-missed = Net niet: de golf stopte voordat hij bij de camerasteen was. Probeer het nog eens.
+lesson-aya-alone-hint = Verdeel de ruimte gelijk: zo’n 2 cm van steen tot steen, allemaal in één lijn met de rivier.
+lesson-aya-alone-done = Klik! De golf heeft de camerasteen bereikt, en de foto van het Bos is van jou.
 
 lesson-aya-stray-far = Je kunt hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem je zet terug en zet hem dichterbij: zo’n 2 cm van de vorige.
 lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem je zet terug en zet hem in het gat.

@@ -30,6 +30,12 @@ lesson-walk-in-the-park-end-2 = Kruis je zesde bonus aan: welke je wilt.
 lesson-walk-in-the-park-end-3 = Rond je beurt af: dan is het spel uit.
 lesson-walk-in-the-park-end-done = Geteld worden de omcirkelde enen, de standbeelden en je bonussen. Ook zes ibissen of een volle kaart maken er een eind aan; in je eentje wandel je achttien worpen lang.
 
+lesson-walk-in-the-park-alone = Nu jij
+lesson-walk-in-the-park-alone-goal = De dobbelsteen toont een bocht. Bezoek twee monumenten in deze ene ronde.
+lesson-walk-in-the-park-alone-missed = Net niet: dat zijn nog geen twee bezoeken in deze ronde. Probeer het nog eens.
+lesson-walk-in-the-park-alone-hint = Het pad onderaan is aan beide kanten open. En na het eerste bezoek mag je een bonus aankruisen: met welke teken je meteen verder?
+lesson-walk-in-the-park-alone-done = Twee monumenten in één ronde. Zo hoort een goede wandeling te gaan!
+
 lesson-walk-in-the-park-stray-elsewhere = Je mag het daar tekenen, maar hier hebben we het ergens anders nodig. Neem je zet terug en zoek de plek waar het aansluit.
 lesson-walk-in-the-park-stray-change = Zo wordt een pad een T-splitsing. Dat mag één keer met een bocht en één keer met een recht pad, maar het kost drie punten. Hier is het niet nodig: neem je zet terug.
 lesson-walk-in-the-park-stray-bonus = Een mooie bonus, maar voor deze stap heb je er een nodig waarmee je meteen tekent. Neem je zet terug en kruis het extra rechte pad aan.

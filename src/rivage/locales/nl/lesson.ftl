@@ -18,4 +18,3 @@ lesson-stray = Het mag volgens de regels, maar het is niet wat we nu oefenen. Ne
 lesson-end-title = Meer heb je niet nodig
 lesson-end = Je weet nu hoe { $game } gaat. De rest leer je al spelend, en de regels zijn altijd dichtbij.
 lesson-again = Les herhalen
-lesson-home = Startpagina

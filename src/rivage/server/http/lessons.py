@@ -3,13 +3,14 @@
 import asyncio
 import base64
 from collections.abc import Generator
+from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import LEARNER, Lesson, Step, StepProgress, Verdict, replay_step
+from rivage.core import LEARNER, Lesson, Problem, Step, StepProgress, Verdict, replay_step
 from rivage.registry import SentenceView, find, lesson_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import error_responses
@@ -24,21 +25,32 @@ MAX_ACTIONS: Final = 24
 """Actions in one step. No lesson has a longer one."""
 
 
+class StepKind(StrEnum):
+    """The place of a step in a lesson."""
+
+    STEP = "step"
+    PROBLEM = "problem"
+    """The learner reaches a goal alone; the lesson is complete after it."""
+    EXTRA = "extra"
+    """A step after the end of the lesson."""
+
+
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson."""
+    """A step of a lesson, or its problem."""
 
     key: str
     """The prefix of its message ids."""
     shown: tuple[str, ...]
-    """For each requested move, an action that is accepted."""
+    """For each requested move, an action that is accepted; for a problem, actions that reach its goal."""
     advised: tuple[str, ...]
     """For each requested move, the key of the reason that a board with hints for newcomers shows; empty without a reason."""
     perfectible: bool = False
     """Whether the step has a perfect result besides good ones."""
+    kind: StepKind = StepKind.STEP
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
-    """GET /api/v1/games/{game}/lesson: the steps of a lesson."""
+    """GET /api/v1/games/{game}/lesson: the steps of a lesson, its problem, and the extra steps, in order."""
 
     steps: tuple[LessonStep, ...]
     minutes: int
@@ -74,9 +86,9 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
     verdict: Verdict
     move: int
-    """Number of completed moves."""
+    """Number of completed moves; in a problem, the number of actions."""
     stray: str
-    """The key that describes a wrong action; empty for other verdicts."""
+    """The key that describes a wrong action; empty for other verdicts and in a problem."""
     frames: tuple[LessonFrame, ...]
     """The positions that the last action led to, in order."""
     perfect: bool = False
@@ -89,20 +101,26 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
 def plan_of(lesson: Lesson) -> LessonPlan:
     """The steps of a lesson as they are sent."""
-    steps = tuple(
-        LessonStep(
-            step.key,
-            tuple(move.shown for move in step.moves),
-            tuple(move.advised for move in step.moves),
-            step.perfect is not None,
-        )
-        for step in lesson.steps
-    )
-    return LessonPlan(steps, lesson.minutes, lesson.seats)
+    steps = [_step_of(step, StepKind.STEP) for step in lesson.steps]
+    if lesson.problem is not None:
+        steps.append(LessonStep(lesson.problem.key, lesson.problem.shown, (), kind=StepKind.PROBLEM))
+    steps += [_step_of(step, StepKind.EXTRA) for step in lesson.extras]
+    return LessonPlan(tuple(steps), lesson.minutes, lesson.seats)
+
+
+def _step_of(step: Step, kind: StepKind) -> LessonStep:
+    return LessonStep(step.key, step.shown, tuple(move.advised for move in step.moves), step.perfect is not None, kind)
 
 
 async def answer(
-    services: Services, player: str, address: str, game_id: str, step: Step, actions: tuple[str, ...], *, words: bool = False
+    services: Services,
+    player: str,
+    address: str,
+    game_id: str,
+    step: Step | Problem,
+    actions: tuple[str, ...],
+    *,
+    words: bool = False,
 ) -> LessonAnswer:
     """Play the actions of a step, with physics where needed, and return the result of the last one; with text if `words`.
 
@@ -150,15 +168,17 @@ def _answer_of(game_id: str, followed: StepProgress, motions: list[bytes]) -> Le
     return LessonAnswer(followed.verdict, followed.move, followed.stray, frames, followed.perfect)
 
 
-def _with_text(game_id: str, step: Step, followed: StepProgress, result: LessonAnswer) -> LessonAnswer:
+def _with_text(game_id: str, step: Step | Problem, followed: StepProgress, result: LessonAnswer) -> LessonAnswer:
     """Add the position and the choices as text to a result."""
     game, state = find(game_id), followed.transitions[-1].state
     lines = lines_of(game, game.view(state, LEARNER))
     if result.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
         return msgspec.structs.replace(result, lines=lines)
     choices, _ = choices_of(game, state, LEARNER)
-    shown = step.moves[result.move].shown
-    if shown not in {choice.action for choice in choices}:
+    shown = next(iter(step.shown[result.move :]), None)
+    # In a problem the learner may be elsewhere than the demonstration.
+    listed = shown is None or shown in {choice.action for choice in choices}
+    if not listed and game.parse_action(shown) in game.legal_actions(state, LEARNER):
         choices = (choice_of(game, state, LEARNER, game.parse_action(shown)), *choices)
     return msgspec.structs.replace(result, lines=lines, choices=choices)
 
@@ -193,7 +213,7 @@ async def take_lesson(
     check_rate(light, request)
     player = player_of(request, services)
     found = lesson_of(game)
-    step = found.step(data.step) if found else None
+    step = found.part(data.step) if found else None
     if step is None:
         raise NotThere
     return await answer(services, player, address_of(request.scope), game, step, data.actions, words=data.words)

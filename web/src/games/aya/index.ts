@@ -2,6 +2,7 @@
 
 import { describeAction } from '../../shell/gameText';
 import type { GameExport } from '../module';
+import Celebration from './art/Celebration.svelte';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/MatchBoard.svelte';
 import { highlight, picture } from './cascade/picture';
@@ -12,6 +13,7 @@ import type { AyaView } from './wire';
 export const game: GameExport<AyaView> = {
   id: 'aya',
   Board,
+  Celebration,
   Glyph,
   prompt: promptWords,
   // The simulation of a push takes a moment.

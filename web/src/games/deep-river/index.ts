@@ -1,6 +1,7 @@
 /** The module of Deep River: board and texts. */
 
 import type { GameModule } from '../module';
+import Celebration from './art/Celebration.svelte';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import { reconcile } from './table/scene';
@@ -18,6 +19,7 @@ export const game: GameModule<DeepRiverView> = {
   Board,
   // Lower tiles would be narrower than the fish on them.
   leastHeight: 'min(23rem, 59dvh)',
+  Celebration,
   Glyph,
   // Nobody has a side before the pie rule is decided.
   sideOf: (view, seat) => (view?.phase === 'name' || view?.phase === 'take' ? 'none' : (view?.sides[seat] ?? SEATS[seat] ?? '')),

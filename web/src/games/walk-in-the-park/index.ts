@@ -1,6 +1,7 @@
 /** The module of A Walk in the Park: board and texts. */
 
 import type { GameModule } from '../module';
+import Celebration from './art/Celebration.svelte';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
@@ -13,6 +14,7 @@ export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
   Board,
   leastHeight: '22.2rem',
+  Celebration,
   Glyph,
   Result,
   sideOf: (_, seat) => String(seat),

@@ -635,9 +635,9 @@ export interface Lent {
 /** The result of the last action, or the start of the step if there are no actions. */
 export interface LessonAnswer {
   verdict: "begun" | "on" | "done" | "strayed";
-  /** Number of completed moves. */
+  /** Number of completed moves; in a problem, the number of actions. */
   move: number;
-  /** The key that describes a wrong action; empty for other verdicts. */
+  /** The key that describes a wrong action; empty for other verdicts and in a problem. */
   stray: string;
   /** The positions that the last action led to, in order. */
   frames: LessonFrame[];
@@ -669,7 +669,7 @@ export interface LessonFrame {
   motion: string;
 }
 
-/** GET /api/v1/games/{game}/lesson: the steps of a lesson. */
+/** GET /api/v1/games/{game}/lesson: the steps of a lesson, its problem, and the extra steps, in order. */
 export interface LessonPlan {
   steps: LessonStep[];
   /** Approximate duration in minutes. */
@@ -678,16 +678,17 @@ export interface LessonPlan {
   seats: number;
 }
 
-/** A step of a lesson. */
+/** A step of a lesson, or its problem. */
 export interface LessonStep {
   /** The prefix of its message ids. */
   key: string;
-  /** For each requested move, an action that is accepted. */
+  /** For each requested move, an action that is accepted; for a problem, actions that reach its goal. */
   shown: string[];
   /** For each requested move, the key of the reason that a board with hints for newcomers shows; empty without a reason. */
   advised: string[];
   /** Whether the step has a perfect result besides good ones. */
   perfectible: boolean;
+  kind: "step" | "problem" | "extra";
 }
 
 /** The player points the others to this position. */
