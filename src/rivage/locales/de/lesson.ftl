@@ -18,3 +18,15 @@ lesson-stray = Die Regeln erlauben das, aber darum geht es hier gerade nicht. Ni
 lesson-end-title = Mehr brauchst du nicht
 lesson-end = Du weißt jetzt, wie { $game } geht. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
 lesson-again = Lektion wiederholen
+lesson-home = Zur Startseite
+lesson-extra = Noch mehr lernen, Schritt { $step } von { $of }
+lesson-hint = Tipp
+lesson-restart = Von vorn
+lesson-missed = Noch einmal
+lesson-ready-title = Jetzt bist du bereit
+lesson-ready = Das hast du ganz allein gefunden. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
+lesson-first-game = Spiel deine erste Partie
+lesson-more = { $count ->
+    [one] Noch eine Sache lernen
+   *[other] Noch { $count } Dinge lernen
+}

@@ -18,3 +18,15 @@ lesson-stray = Het mag volgens de regels, maar het is niet wat we nu oefenen. Ne
 lesson-end-title = Meer heb je niet nodig
 lesson-end = Je weet nu hoe { $game } gaat. De rest leer je al spelend, en de regels zijn altijd dichtbij.
 lesson-again = Les herhalen
+lesson-home = Terug naar de startpagina
+lesson-extra = Nog meer leren, stap { $step } van { $of }
+lesson-hint = Hint
+lesson-restart = Opnieuw beginnen
+lesson-missed = Opnieuw proberen
+lesson-ready-title = Je bent er klaar voor
+lesson-ready = Dat heb je helemaal zelf gevonden. De rest leer je al spelend, en de regels zijn altijd dichtbij.
+lesson-first-game = Speel je eerste spel
+lesson-more = { $count ->
+    [one] Nog één ding om te leren
+   *[other] Nog { $count } dingen om te leren
+}
