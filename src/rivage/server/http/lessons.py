@@ -175,11 +175,12 @@ def _with_text(game_id: str, step: Step | Problem, followed: StepProgress, resul
     if result.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
         return msgspec.structs.replace(result, lines=lines)
     choices, _ = choices_of(game, state, LEARNER)
-    shown = next(iter(step.shown[result.move :]), None)
-    # In a problem the learner may be elsewhere than the demonstration.
-    listed = shown is None or shown in {choice.action for choice in choices}
-    if not listed and game.parse_action(shown) in game.legal_actions(state, LEARNER):
-        choices = (choice_of(game, state, LEARNER, game.parse_action(shown)), *choices)
+    listed = {choice.action for choice in choices}
+    for shown in step.shown[result.move : result.move + 1]:
+        action = game.parse_action(shown)
+        # In a problem the learner may be elsewhere than the demonstration.
+        if shown not in listed and action in game.legal_actions(state, LEARNER):
+            choices = (choice_of(game, state, LEARNER, action), *choices)
     return msgspec.structs.replace(result, lines=lines, choices=choices)
 
 
