@@ -46,10 +46,10 @@ lesson-aya-count-done = Tout est tombé ! Un point pour le paysage, un pour l�
 lesson-aya-count-almost = Cette fois, la vague n’est pas allée jusqu’au bout ; cela arrive aux meilleurs. Dans une vraie partie, vous pousseriez encore, derrière le trou. Ici, réessayez simplement, ou continuez.
 
 lesson-aya-alone = À vous de jouer
-lesson-aya-alone-goal = Il manque trois dominos, et cette fois vous bâtissez sans aide : comblez le trou pour que la vague atteigne le domino à appareil photo devant la Forêt. Puis poussez.
-lesson-aya-alone-missed = Pas tout à fait : la vague s’est arrêtée avant le domino à appareil photo. Réessayez.
+lesson-aya-alone-goal = Il manque trois dominos, et cette fois vous bâtissez sans aide : comblez le trou pour que la vague atteigne le domino appareil photo devant la Forêt. Puis poussez.
+lesson-aya-alone-missed = Pas tout à fait : la vague s’est arrêtée avant le domino appareil photo. Réessayez.
 lesson-aya-alone-hint = Partagez bien l’espace : environ 2 cm d’un domino au suivant, tous alignés sur le fleuve.
-lesson-aya-alone-done = Clic ! La vague a atteint le domino à appareil photo : la photo de la Forêt est à vous.
+lesson-aya-alone-done = Clic ! La vague a atteint le domino appareil photo : la photo de la Forêt est à vous.
 
 lesson-aya-stray-far = Vous pouvez le dresser là, mais le fleuve ne l’atteindrait pas. Revenez en arrière et rapprochez-le : environ 2 cm du précédent.
 lesson-aya-stray-gap = La vague s’arrête au trou et n’arrive pas jusque-là. Revenez en arrière et dressez-le dans le trou.

@@ -46,18 +46,18 @@ lesson-deep-river-tilt-3 = Kantel de stroming die je de zalmen niet gunt.
 lesson-deep-river-tilt-done = In hun volgende beurt kunnen de zalmen die niet kiezen. Daarna staat ze weer recht.
 
 lesson-deep-river-currents = Twee stromingen aan het eind
-lesson-deep-river-currents-1 = Het spel kan ook eindigen zonder dat de beer een nest bereikt: zodra twee stromingen op de laatste tegel liggen. Blauw is er al. De beer is dichter bij het zalmennest, dus dat komt je goed uit: kies paars.
+lesson-deep-river-currents-1 = Een partij kan ook eindigen zonder dat de beer een nest bereikt: zodra twee stromingen op de laatste tegel liggen. Blauw is er al. De beer is dichter bij het zalmennest, dus dat komt je goed uit: kies paars.
 lesson-deep-river-currents-2 = Zwem, en paars drijft naar de laatste tegel.
 lesson-deep-river-currents-3 = Twee stromingen zijn aan het eind. Rond je beurt af: dan is het spel uit.
 lesson-deep-river-currents-done = Je wint: de beer is dichter bij hun nest dan bij het jouwe. Stond hij bij de grote tegel, dan was het gelijkspel.
 
 lesson-deep-river-home = De beer in het nest
-lesson-deep-river-home-1 = Maak nu een spel af. De beer is drie stappen van het zalmennest, en jouw stapel één tegel. Kies de groene stroming.
+lesson-deep-river-home-1 = Maak nu een partij af. De beer is drie stappen van het zalmennest, en jouw stapel één tegel. Kies de groene stroming.
 lesson-deep-river-home-2 = Breng de stapel in het nest: een gewone en een dubbele zijn samen drie vissen.
 lesson-deep-river-home-done = De beer zit in het zalmennest, en dan hebben de zalmen meteen verloren.
 
 lesson-deep-river-alone = Nu jij
-lesson-deep-river-alone-goal = De beer is twee stappen van het zalmennest. Win het spel in deze ene beurt.
+lesson-deep-river-alone-goal = De beer is twee stappen van het zalmennest. Win de partij in deze ene beurt.
 lesson-deep-river-alone-missed = Net niet: de beer heeft het nest niet bereikt. Probeer het nog eens, met een andere stroming of een andere vis.
 lesson-deep-river-alone-hint = Welke van jouw vissen telt voor twee? En welke stroming brengt die helemaal tot in het nest?
 lesson-deep-river-alone-done = De dubbele telde voor twee, en de beer liep het nest in. Je wint!

@@ -25,7 +25,7 @@ lesson-restart = Opnieuw beginnen
 lesson-missed = Opnieuw proberen
 lesson-ready-title = Je bent er klaar voor
 lesson-ready = Dat heb je helemaal zelf gevonden. De rest leer je al spelend, en de regels zijn altijd dichtbij.
-lesson-first-game = Speel je eerste spel
+lesson-first-game = Speel je eerste partij
 lesson-more = { $count ->
     [one] Nog één ding om te leren
    *[other] Nog { $count } dingen om te leren
