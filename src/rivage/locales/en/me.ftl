@@ -70,7 +70,7 @@ me-goals = { $count ->
     [one] goal reached once
    *[other] goal reached { $count } times
 }
-me-best-alone = Best alone
+me-best-alone = Best solo
 me-best-bots = Best against bots
 me-best-people = Best with friends
 me-best-turns = Quickest win

@@ -20,8 +20,8 @@ aya-album-wave-count = { $count ->
    *[other] { $count } domino’s
 }
 aya-album-longest = { $count ->
-    [one] langste golf: { $count } steen
-   *[other] langste golf: { $count } stenen
+    [one] langste golf: { $count } domino
+   *[other] langste golf: { $count } domino’s
 }
 aya-album-read-all = Alles lezen
 aya-album-read-all-hint = Opent alle bladzijden, ook die waarvan je de foto nog niet gewonnen hebt.

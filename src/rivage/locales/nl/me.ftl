@@ -64,7 +64,7 @@ me-games-played = { $count ->
    *[other] { $count } partijen
 }
 me-won = { $count } gewonnen
-me-drawn = { $count } remise
+me-drawn = { $count } gelijk
 me-lost = { $count } verloren
 me-goals = { $count ->
     [one] doel één keer gehaald
@@ -115,7 +115,7 @@ me-filter-none = Geen partijen bij deze filters.
 me-filter-clear = Toon alle partijen
 me-result-won = Gewonnen
 me-result-lost = Verloren
-me-result-drawn = Remise
+me-result-drawn = Gelijkspel
 me-result-finished = Zonder winnaar geëindigd
 me-result-unfinished = Niet afgemaakt
 me-against-bots = Bots
