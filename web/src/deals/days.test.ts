@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, dayAfter, histogram } from './days';
+import { countdown, dayAfter, histogram, monthsBetween } from './days';
 
 describe('days', () => {
   it('count down to the next day', () => {
@@ -10,6 +10,18 @@ describe('days', () => {
   it('follow one another across months', () => {
     expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01');
     expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+  });
+});
+
+describe('months', () => {
+  it('run from the latest to the first and begin their weeks on Monday', () => {
+    const months = monthsBetween('2025-12-30', '2026-02-03');
+    expect(months.map(({ month, blanks, days }) => [month, blanks, days.length])).toEqual([
+      ['2026-02-01', 6, 28],
+      ['2026-01-01', 3, 31],
+      ['2025-12-01', 0, 31],
+    ]);
+    expect(months[1]?.days.at(-1)).toBe('2026-01-31');
   });
 });
 

@@ -14,6 +14,18 @@ export function dayAfter(day: string, by: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The months from `first` to `last`, the latest first. Each has its days and the blanks before them in a week that begins on Monday. */
+export function monthsBetween(first: string, last: string): { month: string; blanks: number; days: string[] }[] {
+  const months: { month: string; blanks: number; days: string[] }[] = [];
+  for (let month = `${last.slice(0, 7)}-01`; month.slice(0, 7) >= first.slice(0, 7); ) {
+    const days: string[] = [];
+    for (let day = month; day.slice(0, 7) === month.slice(0, 7); day = dayAfter(day, 1)) days.push(day);
+    months.push({ month, blanks: (new Date(`${month}T00:00:00Z`).getUTCDay() + 6) % 7, days });
+    month = `${dayAfter(month, -1).slice(0, 7)}-01`;
+  }
+  return months;
+}
+
 /** Histogram of scores: every whole number from the lowest to the highest, with its count. */
 export function histogram(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
   const scores = counts.map((entry) => Math.round(entry.score));

@@ -45,7 +45,7 @@ function countedNames(names: readonly string[]): string {
 /** The text for a daily challenge or duplicate, which people play alone and then compare. */
 function describeDeal({ deal, game }: TableLine): string {
   const [kind, , day] = deal.split(':');
-  if (kind !== 'daily') return gameMessage('way-duplicate', game);
+  if (kind !== 'daily' && kind !== 'archive') return gameMessage('way-duplicate', game);
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return t('mine-daily', { date });
 }

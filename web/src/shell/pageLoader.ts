@@ -27,6 +27,7 @@ const loaders: { [Name in Route['page']]: Loader<Name> } = {
   home: () => page(import('../home/HomePage.svelte')),
   table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, loadCatalogues('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, loadCatalogues('deals', 'table', 'errors')),
+  group: ({ id }) => page(import('../deals/GroupPage.svelte'), { id }, loadCatalogues('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/end/FairPage.svelte'), { id }, loadCatalogues('fair', 'errors')),
   about: () => page(import('./pages/AboutPage.svelte'), {}, loadGameTitles().catch(showError)),
   me: () =>
@@ -82,6 +83,12 @@ const loaders: { [Name in Route['page']]: Loader<Name> } = {
       { game: info.id, day, deal: await loadDeal(info.id) },
       loadCatalogues('deals', 'errors'),
     );
+  },
+  archive: async ({ game }) => {
+    const info = await findGame(game);
+    if (!info?.deals) return null;
+    await loadDeal(info.id);
+    return page(import('../deals/ArchivePage.svelte'), { game: info.id }, loadCatalogues('deals', 'errors'));
   },
 };
 

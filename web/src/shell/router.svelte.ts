@@ -14,7 +14,9 @@ export type Route =
   | { page: 'accessibility' }
   /** Without `game` the first game that has a daily challenge; without `day` today. */
   | { page: 'daily'; game: string; day: string }
+  | { page: 'archive'; game: string }
   | { page: 'duplicate'; id: string }
+  | { page: 'group'; id: string }
   | { page: 'fair'; id: string }
   | { page: 'lost' };
 
@@ -34,6 +36,7 @@ export function parse(path: string): Route {
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if (first === 'accessibility' && parts.length === 1) return { page: 'accessibility' };
   if (first === 'daily' && parts.length <= 3) return daily(parts.slice(1));
+  if (first === 'g' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'group', id: second };
   if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
   if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };
   return { page: 'lost' };
@@ -41,9 +44,10 @@ export function parse(path: string): Route {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`; `today` means the same as no day. */
+/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`; `today` means the same as no day. `/daily/<game>/archive` lists all days. */
 function daily(rest: string[]): Route {
   const last = rest.at(-1) ?? '';
+  if (rest.length === 2 && last === 'archive') return { page: 'archive', game: rest[0] ?? '' };
   const dated = last === 'today' || DAY.test(last);
   const game = rest.slice(0, dated ? -1 : undefined);
   if (game.length > 1) return { page: 'lost' };

@@ -34,6 +34,9 @@ test('daily challenges, duplicates and the dice check have their paths', () => {
   expect(parse('/daily/some-game')).toEqual({ page: 'daily', game: 'some-game', day: '' });
   expect(parse('/daily/some-game/2026-11-15')).toEqual({ page: 'daily', game: 'some-game', day: '2026-11-15' });
   expect(parse('/daily/some-game/today')).toEqual({ page: 'daily', game: 'some-game', day: '' });
+  expect(parse('/daily/some-game/archive')).toEqual({ page: 'archive', game: 'some-game' });
+  expect(parse('/g/abcdefghijklmnopqrstuv')).toEqual({ page: 'group', id: 'abcdefghijklmnopqrstuv' });
+  expect(parse('/g/short')).toEqual({ page: 'lost' });
   expect(parse('/daily/some-game/tomorrow')).toEqual({ page: 'lost' });
   expect(parse('/d/abcdefghijklmnopqrstuv')).toEqual({ page: 'duplicate', id: 'abcdefghijklmnopqrstuv' });
   expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });

@@ -42,6 +42,35 @@ daily-points = Punkte
 daily-people = Personen
 daily-best = Die besten Partien des Tages
 daily-best-later = Wenn du fertig bist, kannst du dir die besten Partien des Tages ansehen.
+deal-replay = Noch einmal ansehen
+daily-streak = { $days ->
+    [one] Du hast einen Tag in Folge gespielt.
+   *[other] Du hast { $days } Tage in Folge gespielt.
+}
+daily-bots = Die Bots mit demselben Glück
+daily-bots-computing = Die Bots spielen noch. Ihre Punkte erscheinen hier von selbst.
+daily-bots-sheets = Partien der Bots zeigen
+daily-best-yesterday = Die besten Partien von gestern
+daily-best-spoiler = Die besten Partien des Tages zeigen (das verrät die Würfe)
+daily-archive = Frühere Tage
+daily-archive-lead = Spiel die Partie eines früheren Tages, so oft du willst. Sie zählt weder für die Rangliste noch für deine Serie.
+daily-archive-play = Diese Partie spielen
+daily-archive-again = Noch einmal spielen
+daily-archive-rank = { $count ->
+    [0] Ohne Wertung. An diesem Tag hat niemand gespielt.
+   *[other] Ohne Wertung. An diesem Tag wäre das Platz { $rank } gewesen ({ $count } haben gespielt).
+}
+archive-ranked = deine Punkte vom selben Tag
+archive-unranked = später gespielt, ohne Wertung
+archive-day-open = { $date }, nicht gespielt
+archive-day-ranked = { $date }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+archive-day-unranked = { $date }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, ohne Wertung
 
 share-title = Teilen
 daily-share = { $game }, { $day }: { $points ->
@@ -52,6 +81,40 @@ daily-copy = Text kopieren
 daily-copied = Kopiert. Nichts wird verraten.
 daily-save = Bild speichern
 daily-share-now = Teilen …
+
+## Groups of friends
+
+group-lead = Jeder spielt allein mit demselben Glück. Hier vergleicht ihr eure Punkte, Tag für Tag.
+group-new = Neue Gruppe
+group-title = Name der Gruppe (freiwillig)
+group-create = Gruppe anlegen
+group-invited-by = { $name } lädt dich ein, eure täglichen Partien zu vergleichen.
+group-invited = Du bist eingeladen, eure täglichen Partien zu vergleichen.
+group-join = Der Gruppe beitreten
+group-members = { $count ->
+    [one] ein Mitglied
+   *[other] { $count } Mitglieder
+}
+group-hidden = Die Punkte von heute siehst du, sobald du fertig bist.
+group-weeks = Andere Wochen
+group-week = { $from } bis { $to }
+group-week-before = Die Woche davor
+group-week-after = Die Woche danach
+group-member = Name
+group-total = Woche
+group-done = fertig
+group-not-played = nicht gespielt
+group-invite = Lade deine Freunde ein
+group-share = Spiel die Partie des Tages mit uns, und wir vergleichen unsere Punkte!
+group-manage = Gruppe verwalten
+group-rename = Umbenennen
+group-remove = { $name } entfernen
+group-remove-sure = { $name } verlässt die Gruppe und kann nicht wieder beitreten.
+group-remove-yes = Entfernen
+group-leave = Gruppe verlassen
+group-leave-sure = Du verlässt die Gruppe. Deine Partien bleiben.
+group-no = Abbrechen
+group-leave-yes = Verlassen
 
 ## Gleicher Zufall
 

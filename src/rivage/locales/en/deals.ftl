@@ -42,6 +42,35 @@ daily-points = Points
 daily-people = Players
 daily-best = The best of the day
 daily-best-later = Once you have finished, you can look at the best games of the day.
+deal-replay = Replay
+daily-streak = { $days ->
+    [one] You have played one day in a row.
+   *[other] You have played { $days } days in a row.
+}
+daily-bots = The bots with the same luck
+daily-bots-computing = The bots are still playing. Their scores will appear here.
+daily-bots-sheets = Show the bots’ games
+daily-best-yesterday = Yesterday’s best games
+daily-best-spoiler = Show the best games of the day (this gives the rolls away)
+daily-archive = Earlier games
+daily-archive-lead = Play the game of an earlier day, as often as you like. It counts neither for the ranking nor for your streak.
+daily-archive-play = Play this game
+daily-archive-again = Play it again
+daily-archive-rank = { $count ->
+    [0] Not ranked. Nobody played on that day.
+   *[other] Not ranked. On that day it would have been place { $rank } ({ $count } played).
+}
+archive-ranked = your score on the day
+archive-unranked = played later, not ranked
+archive-day-open = { $date }, not played
+archive-day-ranked = { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+archive-day-unranked = { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, not ranked
 
 share-title = Share
 daily-share = { $game }, { $day }: { $points ->
@@ -52,6 +81,40 @@ daily-copy = Copy the text
 daily-copied = Copied. It gives nothing away.
 daily-save = Save the picture
 daily-share-now = Share…
+
+## Groups of friends
+
+group-lead = Each of you plays alone with the same luck. Here you compare your points, day by day.
+group-new = New group
+group-title = Name of the group (optional)
+group-create = Create a group
+group-invited-by = { $name } invites you to compare your daily games.
+group-invited = You are invited to compare your daily games.
+group-join = Join the group
+group-members = { $count ->
+    [one] one member
+   *[other] { $count } members
+}
+group-hidden = You see today’s points once you have finished.
+group-weeks = Other weeks
+group-week = { $from } to { $to }
+group-week-before = The week before
+group-week-after = The week after
+group-member = Player
+group-total = Week
+group-done = finished
+group-not-played = not played
+group-invite = Invite your friends
+group-share = Play the daily game with us, and let’s compare our points!
+group-manage = Manage the group
+group-rename = Rename
+group-remove = Remove { $name }
+group-remove-sure = { $name } leaves the group and cannot join again.
+group-remove-yes = Remove
+group-leave = Leave the group
+group-leave-sure = You leave the group. Your plays stay.
+group-no = Cancel
+group-leave-yes = Leave
 
 ## Duplicate
 

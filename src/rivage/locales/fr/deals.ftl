@@ -42,6 +42,35 @@ daily-points = Points
 daily-people = Joueurs
 daily-best = Les meilleures parties du jour
 daily-best-later = Quand vous aurez fini, vous pourrez regarder les meilleures parties du jour.
+deal-replay = Revoir
+daily-streak = { $days ->
+    [one] Vous avez joué un jour d’affilée.
+   *[other] Vous avez joué { $days } jours d’affilée.
+}
+daily-bots = Les robots, avec les mêmes tirages
+daily-bots-computing = Les robots jouent encore. Leurs scores s’afficheront ici.
+daily-bots-sheets = Voir les parties des robots
+daily-best-yesterday = Les meilleures parties d’hier
+daily-best-spoiler = Voir les meilleures parties du jour (cela dévoile les tirages)
+daily-archive = Parties passées
+daily-archive-lead = Jouez la partie d’un jour passé, autant de fois que vous voulez. Elle ne compte ni pour le classement ni pour votre série.
+daily-archive-play = Jouer cette partie
+daily-archive-again = Rejouer
+daily-archive-rank = { $count ->
+    [0] Hors classement. Personne n’a joué ce jour-là.
+   *[other] Hors classement. Ce jour-là, c’était la place { $rank } ({ $count } parties jouées).
+}
+archive-ranked = votre score du jour même
+archive-unranked = joué plus tard, hors classement
+archive-day-open = { $date }, pas joué
+archive-day-ranked = { $date } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+archive-day-unranked = { $date } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, hors classement
 
 share-title = Partager
 daily-share = { $game }, { $day } : { $points ->
@@ -52,6 +81,40 @@ daily-copy = Copier le texte
 daily-copied = Copié. Rien n’est dévoilé.
 daily-save = Enregistrer l’image
 daily-share-now = Partager…
+
+## Groups of friends
+
+group-lead = Chacun joue seul avec les mêmes tirages. Ici, vous comparez vos points, jour après jour.
+group-new = Nouveau groupe
+group-title = Nom du groupe (facultatif)
+group-create = Créer un groupe
+group-invited-by = { $name } vous invite à comparer vos parties du jour.
+group-invited = Vous êtes invité à comparer vos parties du jour.
+group-join = Rejoindre le groupe
+group-members = { $count ->
+    [one] un membre
+   *[other] { $count } membres
+}
+group-hidden = Vous verrez les points du jour quand vous aurez fini.
+group-weeks = Autres semaines
+group-week = Du { $from } au { $to }
+group-week-before = La semaine d’avant
+group-week-after = La semaine d’après
+group-member = Joueur
+group-total = Semaine
+group-done = fini
+group-not-played = pas joué
+group-invite = Invitez vos amis
+group-share = Jouez la partie du jour avec nous, et comparons nos points !
+group-manage = Gérer le groupe
+group-rename = Renommer
+group-remove = Retirer { $name }
+group-remove-sure = { $name } quittera le groupe et ne pourra plus le rejoindre.
+group-remove-yes = Retirer
+group-leave = Quitter le groupe
+group-leave-sure = Vous quittez le groupe. Vos parties restent.
+group-no = Annuler
+group-leave-yes = Quitter
 
 ## En double
 

@@ -42,6 +42,35 @@ daily-points = Punten
 daily-people = Spelers
 daily-best = De beste partijen van de dag
 daily-best-later = Als je klaar bent, kun je de beste partijen van de dag bekijken.
+deal-replay = Terugkijken
+daily-streak = { $days ->
+    [one] Je hebt één dag op rij gespeeld.
+   *[other] Je hebt { $days } dagen op rij gespeeld.
+}
+daily-bots = De bots met hetzelfde geluk
+daily-bots-computing = De bots spelen nog. Hun scores verschijnen hier vanzelf.
+daily-bots-sheets = Partijen van de bots tonen
+daily-best-yesterday = De beste partijen van gisteren
+daily-best-spoiler = De beste partijen van die dag tonen (dit verraadt de worpen)
+daily-archive = Eerdere spellen
+daily-archive-lead = Speel het spel van een eerdere dag, zo vaak je wilt. Het telt niet voor de ranglijst en niet voor je reeks.
+daily-archive-play = Dit spel spelen
+daily-archive-again = Nog eens spelen
+daily-archive-rank = { $count ->
+    [0] Buiten de ranglijst. Die dag heeft niemand gespeeld.
+   *[other] Buiten de ranglijst. Op die dag was dit plaats { $rank } geweest ({ $count } gespeeld).
+}
+archive-ranked = je score van die dag
+archive-unranked = later gespeeld, buiten de ranglijst
+archive-day-open = { $date }, niet gespeeld
+archive-day-ranked = { $date }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+archive-day-unranked = { $date }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, buiten de ranglijst
 
 share-title = Delen
 daily-share = { $game }, { $day }: { $points ->
@@ -52,6 +81,40 @@ daily-copy = Tekst kopiëren
 daily-copied = Gekopieerd. Het verraadt niets.
 daily-save = Plaatje opslaan
 daily-share-now = Delen…
+
+## Groups of friends
+
+group-lead = Iedereen speelt alleen met hetzelfde geluk. Hier vergelijken jullie je punten, dag na dag.
+group-new = Nieuwe groep
+group-title = Naam van de groep (niet verplicht)
+group-create = Groep maken
+group-invited-by = { $name } nodigt je uit om jullie dagelijkse spellen te vergelijken.
+group-invited = Je bent uitgenodigd om jullie dagelijkse spellen te vergelijken.
+group-join = Meedoen met de groep
+group-members = { $count ->
+    [one] één lid
+   *[other] { $count } leden
+}
+group-hidden = Je ziet de punten van vandaag zodra je klaar bent.
+group-weeks = Andere weken
+group-week = { $from } tot { $to }
+group-week-before = De week ervoor
+group-week-after = De week erna
+group-member = Speler
+group-total = Week
+group-done = klaar
+group-not-played = niet gespeeld
+group-invite = Nodig je vrienden uit
+group-share = Speel mee met het spel van de dag, en vergelijk je punten met ons!
+group-manage = Groep beheren
+group-rename = Hernoemen
+group-remove = { $name } verwijderen
+group-remove-sure = { $name } gaat uit de groep en kan niet meer meedoen.
+group-remove-yes = Verwijderen
+group-leave = Groep verlaten
+group-leave-sure = Je verlaat de groep. Je partijen blijven bewaard.
+group-no = Annuleren
+group-leave-yes = Verlaten
 
 ## Duplicaten
 

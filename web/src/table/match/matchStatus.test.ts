@@ -9,6 +9,7 @@ import { turn } from '../replay/fixtures';
 import type { Turn } from '../replay/moves';
 import {
   absentToAct,
+  dealPage,
   isDealOpen,
   nearMissOf,
   phaseOf,
@@ -222,6 +223,14 @@ test('a co-operative match has no winner, and a player who resigned has left', a
   await loadCatalogues('table');
   expect(resultOf(scene([1], won(0), { info: rapids }))).toBe('end-alone');
   expect(reasonOf(scene([0], {}, { info: rapids }), { reason: 'resigned', winners: [0], returns: [] })).toBe('end-left Ben');
+});
+
+test('a deal has a page with its results', () => {
+  const view = scene([0], {}).table;
+  expect(dealPage({ ...view, game: 'rapids', deal: 'daily:rapids:2026-11-19' })).toBe('/daily/rapids/2026-11-19');
+  expect(dealPage({ ...view, game: 'rapids', deal: 'archive:rapids:2026-11-19' })).toBe('/daily/rapids/2026-11-19');
+  expect(dealPage({ ...view, deal: 'abc' })).toBe('/d/abc');
+  expect(dealPage({ ...view, deal: '' })).toBe('');
 });
 
 test('a deal is open until its seed is published', () => {

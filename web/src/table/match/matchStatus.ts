@@ -99,7 +99,7 @@ function countsPoints(returns: readonly number[]): boolean {
 export function dealPage({ deal, game }: TableView): string {
   const [kind, , day] = deal.split(':');
   if (!deal) return '';
-  return kind === 'daily' ? `/daily/${game}/${day}` : `/d/${deal}`;
+  return kind === 'daily' || kind === 'archive' ? `/daily/${game}/${day}` : `/d/${deal}`;
 }
 
 /** Others may still play the deal of this table. Its seed is published when that is over. */
