@@ -42,7 +42,7 @@ daily-points = Punkte
 daily-people = Personen
 daily-best = Die besten Partien des Tages
 daily-best-later = Wenn du fertig bist, kannst du dir die besten Partien des Tages ansehen.
-deal-replay = Noch einmal ansehen
+deal-replay = Partie ansehen
 daily-streak = { $days ->
     [one] Du hast einen Tag in Folge gespielt.
    *[other] Du hast { $days } Tage in Folge gespielt.

@@ -42,7 +42,7 @@ daily-points = Points
 daily-people = Players
 daily-best = The best of the day
 daily-best-later = Once you have finished, you can look at the best games of the day.
-deal-replay = Replay
+deal-replay = Watch the replay
 daily-streak = { $days ->
     [one] You have played one day in a row.
    *[other] You have played { $days } days in a row.

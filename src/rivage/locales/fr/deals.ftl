@@ -42,7 +42,7 @@ daily-points = Points
 daily-people = Joueurs
 daily-best = Les meilleures parties du jour
 daily-best-later = Quand vous aurez fini, vous pourrez regarder les meilleures parties du jour.
-deal-replay = Revoir
+deal-replay = Revoir la partie
 daily-streak = { $days ->
     [one] Vous avez joué un jour d’affilée.
    *[other] Vous avez joué { $days } jours d’affilée.
@@ -63,11 +63,11 @@ daily-archive-rank = { $count ->
 archive-ranked = votre score du jour même
 archive-unranked = joué plus tard, hors classement
 archive-day-open = { $date }, pas joué
-archive-day-ranked = { $date } : { $points ->
+archive-day-ranked = { $date } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-archive-day-unranked = { $date } : { $points ->
+archive-day-unranked = { $date } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, hors classement
@@ -105,7 +105,7 @@ group-total = Semaine
 group-done = fini
 group-not-played = pas joué
 group-invite = Invitez vos amis
-group-share = Jouez la partie du jour avec nous, et comparons nos points !
+group-share = Jouez la partie du jour avec nous, et comparons nos points !
 group-manage = Gérer le groupe
 group-rename = Renommer
 group-remove = Retirer { $name }

@@ -42,7 +42,7 @@ daily-points = Punten
 daily-people = Spelers
 daily-best = De beste partijen van de dag
 daily-best-later = Als je klaar bent, kun je de beste partijen van de dag bekijken.
-deal-replay = Terugkijken
+deal-replay = Partij bekijken
 daily-streak = { $days ->
     [one] Je hebt één dag op rij gespeeld.
    *[other] Je hebt { $days } dagen op rij gespeeld.
