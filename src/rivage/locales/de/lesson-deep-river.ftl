@@ -57,7 +57,7 @@ lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Dopp
 lesson-deep-river-home-done = Der Bär ist im Lachsnest, und damit haben die Lachse auf der Stelle verloren.
 
 lesson-deep-river-alone = Jetzt du
-lesson-deep-river-alone-goal = Der Bär ist zwei Schritte vom Lachsnest entfernt. Gewinn die Partie in diesem einen Zug.
+lesson-deep-river-alone-goal = Der Bär ist zwei Schritte vom Lachsnest entfernt. Gewinne die Partie in diesem einen Zug.
 lesson-deep-river-alone-missed = Nicht ganz: Der Bär hat das Nest nicht erreicht. Versuch es noch einmal, mit einer anderen Strömung oder einem anderen Fisch.
 lesson-deep-river-alone-hint = Welcher deiner Fische zählt doppelt? Und welche Strömung bringt ihn bis ins Nest?
 lesson-deep-river-alone-done = Der Doppelaal zählte für zwei, und der Bär ist ins Nest gelaufen. Du hast gewonnen!

@@ -31,7 +31,7 @@ lesson-walk-in-the-park-end-3 = Beende deinen Zug, dann ist die Partie zu Ende.
 lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden die Partie; allein spazierst du achtzehn Würfe lang.
 
 lesson-walk-in-the-park-alone = Jetzt du
-lesson-walk-in-the-park-alone-goal = Der Würfel zeigt eine Kurve. Besuch in dieser einen Runde zwei Wahrzeichen.
+lesson-walk-in-the-park-alone-goal = Der Würfel zeigt eine Kurve. Besuche in dieser einen Runde zwei Wahrzeichen.
 lesson-walk-in-the-park-alone-missed = Nicht ganz: Das sind noch keine zwei Besuche in dieser Runde. Versuch es noch einmal.
 lesson-walk-in-the-park-alone-hint = Der Weg unten ist nach beiden Seiten offen. Und nach dem ersten Besuch kreuzt du einen Bonus an: Mit welchem darfst du gleich weiterzeichnen?
 lesson-walk-in-the-park-alone-done = Zwei Wahrzeichen in einer Runde. So geht ein guter Spaziergang!

@@ -25,7 +25,7 @@ lesson-restart = Von vorn
 lesson-missed = Noch einmal
 lesson-ready-title = Jetzt bist du bereit
 lesson-ready = Das hast du ganz allein gefunden. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
-lesson-first-game = Spiel deine erste Partie
+lesson-first-game = Erste Partie spielen
 lesson-more = { $count ->
     [one] Noch eine Sache lernen
    *[other] Noch { $count } Dinge lernen

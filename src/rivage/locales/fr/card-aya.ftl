@@ -75,4 +75,4 @@ timer-aya-patience = Tour
 me-best-bots-aya = Record avec les robots
 me-ladder-aya = Avec les robots
 me-challenge-aya = Jouer
-crown-aya = Couronne : objectif atteint, { $level }
+crown-aya = Couronne : objectif atteint avec { $level }

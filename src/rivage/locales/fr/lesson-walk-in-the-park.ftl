@@ -31,10 +31,10 @@ lesson-walk-in-the-park-end-3 = Finissez votre tour pour terminer la partie.
 lesson-walk-in-the-park-end-done = On compte les « 1 » entourés, les statues et les bonus. Six ibis ou un plan rempli y mettent fin aussi ; en solitaire, la promenade dure dix-huit lancers.
 
 lesson-walk-in-the-park-alone = À vous de jouer
-lesson-walk-in-the-park-alone-goal = Le dé montre un virage. Visitez deux monuments dans ce seul tour.
-lesson-walk-in-the-park-alone-missed = Pas tout à fait : cela ne fait pas encore deux visites dans ce tour. Réessayez.
+lesson-walk-in-the-park-alone-goal = Le dé montre un virage. Visitez deux monuments dans cette seule manche.
+lesson-walk-in-the-park-alone-missed = Pas tout à fait : cela ne fait pas encore deux visites dans cette manche. Réessayez.
 lesson-walk-in-the-park-alone-hint = Le chemin du bas est ouvert des deux côtés. Et la première visite permet de cocher un bonus : lequel fait tracer tout de suite ?
-lesson-walk-in-the-park-alone-done = Deux monuments en un seul tour : voilà une belle promenade !
+lesson-walk-in-the-park-alone-done = Deux monuments en une seule manche : voilà une belle promenade !
 
 lesson-walk-in-the-park-stray-elsewhere = Vous pouvez le tracer là, mais ici il nous le faut ailleurs. Revenez en arrière et trouvez l’endroit où tout se raccorde.
 lesson-walk-in-the-park-stray-change = Vous changez ainsi un chemin en T. C’est permis une fois pour un virage et une fois pour une ligne droite, mais cela coûte trois points. Inutile ici : revenez en arrière.

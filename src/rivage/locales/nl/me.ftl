@@ -42,11 +42,11 @@ me-forget-no = Annuleren
 
 ## Profiel
 
-me-account = Apparaten en gegevens
+me-account = Toestellen en gegevens
 me-offline = Je statistieken komen van de server, en die is nu niet bereikbaar. Ze verschijnen zodra je weer online bent.
 me-empty = Nog geen partijen
 me-empty-text = Speel je eerste partij: je uitslagen, records en kronen komen hier te staan.
-me-empty-do = Kies een spel
+me-empty-do = Spel kiezen
 me-played = Gespeelde partijen
 me-since = sinds { $date }
 me-streak = Dagreeks
@@ -104,7 +104,7 @@ me-day-late = { $points ->
 }
 me-late-legend = Gestippeld: op een latere dag uitgespeeld.
 me-games = Je partijen
-me-filter = Filter je partijen
+me-filter = Je partijen filteren
 me-filter-game = Spel
 me-filter-any-game = Alle spellen
 me-filter-result = Uitslag
@@ -112,7 +112,7 @@ me-filter-any-result = Alle uitslagen
 me-filter-against = Gespeeld met
 me-filter-anybody = Iedereen
 me-filter-none = Geen partijen bij deze filters.
-me-filter-clear = Toon alle partijen
+me-filter-clear = Alle partijen tonen
 me-result-won = Gewonnen
 me-result-lost = Verloren
 me-result-drawn = Gelijkspel
@@ -121,5 +121,5 @@ me-result-unfinished = Niet afgemaakt
 me-against-bots = Bots
 me-against-people = Vrienden
 me-against-solo = Niemand (solo)
-me-more = Toon meer partijen
-me-album = Open het album
+me-more = Meer partijen tonen
+me-album = Album openen
