@@ -78,7 +78,7 @@ def test_scores_of_the_bots_appear_by_themselves_after_the_walk(own_visitors: Vi
         expect(scores.filter(has_text=name)).to_have_count(1)
     ann.page.get_by_text("Show the bots’ maps").click()
     expect(ann.page.get_by_role("heading", level=3, name="Botanist")).to_be_visible()
-    expect(ann.page.get_by_test_id("streak")).to_have_text("You have played one day in a row.")
+    expect(ann.page.get_by_test_id("streak")).to_have_text("Your streak: one day.")
     check(ann, "daily-bots")
 
 

@@ -44,8 +44,8 @@ daily-best = Die besten Partien des Tages
 daily-best-later = Wenn du fertig bist, kannst du dir die besten Partien des Tages ansehen.
 deal-replay = Partie ansehen
 daily-streak = { $days ->
-    [one] Du hast einen Tag in Folge gespielt.
-   *[other] Du hast { $days } Tage in Folge gespielt.
+    [one] Deine Serie: ein Tag.
+   *[other] Deine Serie: { $days } Tage.
 }
 daily-bots = Die Bots mit demselben Glück
 daily-bots-computing = Die Bots spielen noch. Ihre Punkte erscheinen hier von selbst.
@@ -58,7 +58,7 @@ daily-archive-play = Diese Partie spielen
 daily-archive-again = Noch einmal spielen
 daily-archive-rank = { $count ->
     [0] Ohne Wertung. An diesem Tag hat niemand gespielt.
-   *[other] Ohne Wertung. An diesem Tag wäre das Platz { $rank } gewesen ({ $count } haben gespielt).
+   *[other] Ohne Wertung. An diesem Tag wäre das Platz { $rank } gewesen (Teilnehmende: { $count }).
 }
 archive-ranked = deine Punkte vom selben Tag
 archive-unranked = später gespielt, ohne Wertung
@@ -86,7 +86,7 @@ daily-share-now = Teilen …
 
 group-lead = Jeder spielt allein mit demselben Glück. Hier vergleicht ihr eure Punkte, Tag für Tag.
 group-new = Neue Gruppe
-group-title = Name der Gruppe (freiwillig)
+group-title = Name der Gruppe (optional)
 group-create = Gruppe anlegen
 group-invited-by = { $name } lädt dich ein, eure täglichen Partien zu vergleichen.
 group-invited = Du bist eingeladen, eure täglichen Partien zu vergleichen.

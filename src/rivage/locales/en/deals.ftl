@@ -44,8 +44,8 @@ daily-best = The best of the day
 daily-best-later = Once you have finished, you can look at the best games of the day.
 deal-replay = Watch the replay
 daily-streak = { $days ->
-    [one] You have played one day in a row.
-   *[other] You have played { $days } days in a row.
+    [one] Your streak: one day.
+   *[other] Your streak: { $days } days.
 }
 daily-bots = The bots with the same luck
 daily-bots-computing = The bots are still playing. Their scores will appear here.
@@ -112,7 +112,7 @@ group-remove = Remove { $name }
 group-remove-sure = { $name } leaves the group and cannot join again.
 group-remove-yes = Remove
 group-leave = Leave the group
-group-leave-sure = You leave the group. Your plays stay.
+group-leave-sure = You leave the group. Your games stay.
 group-no = Cancel
 group-leave-yes = Leave
 

@@ -44,8 +44,8 @@ daily-best = Les meilleures parties du jour
 daily-best-later = Quand vous aurez fini, vous pourrez regarder les meilleures parties du jour.
 deal-replay = Revoir la partie
 daily-streak = { $days ->
-    [one] Vous avez joué un jour d’affilée.
-   *[other] Vous avez joué { $days } jours d’affilée.
+    [one] Votre série : un jour.
+   *[other] Votre série : { $days } jours.
 }
 daily-bots = Les robots, avec les mêmes tirages
 daily-bots-computing = Les robots jouent encore. Leurs scores s’afficheront ici.
@@ -58,11 +58,11 @@ daily-archive-play = Jouer cette partie
 daily-archive-again = Rejouer
 daily-archive-rank = { $count ->
     [0] Hors classement. Personne n’a joué ce jour-là.
-   *[other] Hors classement. Ce jour-là, c’était la place { $rank } ({ $count } parties jouées).
+   *[other] Hors classement. Ce jour-là, cela aurait donné la place { $rank } (participants : { $count }).
 }
 archive-ranked = votre score du jour même
-archive-unranked = joué plus tard, hors classement
-archive-day-open = { $date }, pas joué
+archive-unranked = jouée plus tard, hors classement
+archive-day-open = { $date }, pas jouée
 archive-day-ranked = { $date } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -89,7 +89,7 @@ group-new = Nouveau groupe
 group-title = Nom du groupe (facultatif)
 group-create = Créer un groupe
 group-invited-by = { $name } vous invite à comparer vos parties du jour.
-group-invited = Vous êtes invité à comparer vos parties du jour.
+group-invited = On vous invite à comparer vos parties du jour.
 group-join = Rejoindre le groupe
 group-members = { $count ->
     [one] un membre
@@ -102,10 +102,10 @@ group-week-before = La semaine d’avant
 group-week-after = La semaine d’après
 group-member = Joueur
 group-total = Semaine
-group-done = fini
-group-not-played = pas joué
+group-done = terminée
+group-not-played = pas jouée
 group-invite = Invitez vos amis
-group-share = Jouez la partie du jour avec nous, et comparons nos points !
+group-share = Joue la partie du jour avec nous, et comparons nos points !
 group-manage = Gérer le groupe
 group-rename = Renommer
 group-remove = Retirer { $name }

@@ -44,8 +44,8 @@ daily-best = De beste partijen van de dag
 daily-best-later = Als je klaar bent, kun je de beste partijen van de dag bekijken.
 deal-replay = Partij bekijken
 daily-streak = { $days ->
-    [one] Je hebt één dag op rij gespeeld.
-   *[other] Je hebt { $days } dagen op rij gespeeld.
+    [one] Je reeks: één dag.
+   *[other] Je reeks: { $days } dagen.
 }
 daily-bots = De bots met hetzelfde geluk
 daily-bots-computing = De bots spelen nog. Hun scores verschijnen hier vanzelf.
@@ -90,7 +90,7 @@ group-title = Naam van de groep (niet verplicht)
 group-create = Groep maken
 group-invited-by = { $name } nodigt je uit om jullie dagelijkse spellen te vergelijken.
 group-invited = Je bent uitgenodigd om jullie dagelijkse spellen te vergelijken.
-group-join = Meedoen met de groep
+group-join = Lid worden van de groep
 group-members = { $count ->
     [one] één lid
    *[other] { $count } leden
