@@ -28,6 +28,7 @@ def summary_at(match: Match, changed: int) -> TableSummary:
         points=_points(match),
         outcome=match.outcome,
         deal=match.created.deal,
+        options=match.created.options,
     )
 
 

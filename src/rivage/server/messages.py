@@ -108,6 +108,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """The outcome; None until the match is over."""
     deal: str = ""
     """`daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table."""
+    options: TableOptions | None = None
+    """None when the table cannot be loaded."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

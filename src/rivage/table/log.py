@@ -8,7 +8,7 @@ import msgspec
 from rivage.core import Outcome, Seat
 
 from .match import Occupant, PlayerResult
-from .protocol import AnyEvent
+from .protocol import AnyEvent, TableOptions
 
 
 class TableSummary(msgspec.Struct, frozen=True, gc=False):
@@ -37,6 +37,7 @@ class TableSummary(msgspec.Struct, frozen=True, gc=False):
     """The id of the deal that is played; empty if the table plays none."""
     results: tuple[PlayerResult, ...] = ()
     """The results of the players for their statistics. Only written to the index, never read from there."""
+    options: TableOptions = TableOptions()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -86,7 +86,8 @@ def test_a_created_table_is_listed(person: People) -> None:
 
 def test_a_listed_table_has_seats_turns_and_points(person: People) -> None:
     ada = person()
-    table = ada.create_table("me", "bot:stroller", game="walk-in-the-park")
+    options = {"game": {"statue_tie": "each"}, "clock": {"t": "rounds", "seconds": 120}}
+    table = ada.create_table("me", "bot:stroller", game="walk-in-the-park", options=options)
     (line,) = ada.http.get("/api/v1/tables/mine").json()
     assert line["id"] == table
     assert line["seats"] == [
@@ -95,6 +96,8 @@ def test_a_listed_table_has_seats_turns_and_points(person: People) -> None:
     ]
     assert 0 in line["to_act"]
     assert len(line["points"]) == 2
+    assert line["options"]["game"]["statue_tie"] == "each"
+    assert line["options"]["clock"] == {"t": "rounds", "seconds": 120}
     assert line["outcome"] is None
 
 

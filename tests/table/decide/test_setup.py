@@ -209,6 +209,18 @@ def test_a_guest_takes_an_open_seat_and_the_last_one_starts_the_match() -> None:
     assert play.match.to_act == {0}
 
 
+def test_a_player_changes_the_name_at_the_own_seat_before_the_match_starts() -> None:
+    play = waiting()
+    play.do(ANN, cmd.Sit(seat=0, name="Annie"))
+    assert play.match.seats[0] == Occupant(player=ANN, name="Annie")
+    assert play.match.status == "waiting"
+    with pytest.raises(BadName):
+        play.do(ANN, cmd.Sit(seat=0, name=" "))
+    play.do(BEN, cmd.Sit(seat=1, name="Ben"))
+    with pytest.raises(SeatTaken):
+        play.do(ANN, cmd.Sit(seat=0, name="Ann"))
+
+
 def test_one_person_may_hold_several_seats() -> None:
     play = waiting()
     play.do(ANN, cmd.Sit(seat=1, name="Ann too"))

@@ -170,6 +170,7 @@ async def table_line(services: Services, table: str, known: TableSummary, player
         points=summary.points,
         outcome=summary.outcome,
         deal=summary.deal,
+        options=summary.options,
     )
 
 

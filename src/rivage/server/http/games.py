@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from rivage.core import GameInfo
 from rivage.physics import Toppled
-from rivage.registry import Entry, all_games, broken_games, catalogue_text, client_folder, sentence_view
+from rivage.registry import Entry, all_games, broken_games, catalogue_text, client_folder, lesson_of, sentence_view
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import NotThere
@@ -30,6 +30,8 @@ class GameListed(GameInfo, frozen=True, kw_only=True):
     """Whether the game has a daily deal and duplicates."""
     client: str
     """URL of the client module that its package contains; empty for built-in games and packages without a client."""
+    lesson_minutes: int = 0
+    """Duration of the lesson in minutes; 0 without a lesson."""
     origin: str
     """The package that contains it; empty for built-in games. Its catalogue is at `/api/v1/games/{id}/words/{language}`."""
 
@@ -38,7 +40,17 @@ def listed(entry: Entry) -> GameListed:
     """The entry of a game in the list."""
     info = entry.package.game.info
     client = f"/extensions/{info.id}/index.js" if client_folder(info.id) else ""
-    return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, origin=entry.origin)
+    return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, lesson_minutes=_lesson_minutes(info.id), origin=entry.origin)
+
+
+def _lesson_minutes(game: str) -> int:
+    try:
+        lesson = lesson_of(game)
+    except Exception:
+        # A broken lesson of a package must not hide the games.
+        log.exception("the lesson of %s could not be loaded", game)
+        return 0
+    return lesson.minutes if lesson else 0
 
 
 def log_broken_packages() -> None:

@@ -112,11 +112,14 @@ MIN_SEATS_TO_START = 2
 
 
 def sit(draft: Draft, player: str, command: cmd.Sit) -> None:
-    """Take an open seat. The match starts when no seat is open any more.
+    """Take an open seat, or change the name at one's own seat. The match starts when no seat is open any more.
 
     Raises:
         WrongSeat, SeatTaken, NotNow, BadName: in this order.
     """
+    match = draft.match
+    if player and match.status == "waiting" and occupant_at(match, command.seat).player == player:
+        draft.add(ev.Stood(at=draft.now, seat=command.seat))
     _check_open_seat(draft.match, command.seat)
     if not player:
         raise WrongSeat("only a known player can take a seat", seat=command.seat)

@@ -10,7 +10,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_
 
 
 class Sit(Command, kw_only=True):
-    """Take an open seat under a nickname."""
+    """Take an open seat under a nickname, or change the nickname at one's own seat before the match starts."""
 
     seat: int
     name: str

@@ -475,6 +475,8 @@ export interface GameListed {
   deals: boolean;
   /** URL of the client module that its package contains; empty for built-in games and packages without a client. */
   client: string;
+  /** Duration of the lesson in minutes; 0 without a lesson. */
+  lesson_minutes: number;
   /** The package that contains it; empty for built-in games. Its catalogue is at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
 }
@@ -1151,7 +1153,7 @@ export interface SharedPlan {
   plan: TeamPlan;
 }
 
-/** Take an open seat under a nickname. */
+/** Take an open seat under a nickname, or change the nickname at one's own seat before the match starts. */
 export interface Sit {
   t: "sit";
   seat: number;
@@ -1259,6 +1261,8 @@ export interface TableLine {
   outcome: Outcome | null;
   /** `daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table. */
   deal: string;
+  /** None when the table cannot be loaded. */
+  options: TableOptions | null;
 }
 
 /** The response: the id of the table, whose page is `/t/{id}`. */
