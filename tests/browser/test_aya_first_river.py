@@ -36,8 +36,8 @@ def short(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def first_button(visitor: Visitor) -> Locator:
-    """The first button of Aya's card."""
-    return card(visitor, "aya").locator(".start .button").first
+    """The main button of Aya's card."""
+    return card(visitor, "aya").locator(".button.main")
 
 
 def start_building(visitor: Visitor) -> Builder:
@@ -51,10 +51,9 @@ def start_building(visitor: Visitor) -> Builder:
 
 def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(visitors: Visitors) -> None:
     ann = open_table(visitors, "/", size=PHONE, touch=True).visitor
-    expect(first_button(ann)).to_contain_text("First river")
-    expect(first_button(ann)).to_contain_text("4 minutes, a small table, one long wave")
+    expect(first_button(ann)).to_contain_text("First river · with two bots")
     check(ann, "first-river-offered")
-    asked = request_of(ann, "preset", "aya")
+    asked = request_of(ann, "play", "aya")
     assert [seat["who"] for seat in asked["seats"]] == ["me", "bot:apprentice", "bot:apprentice"]
     assert dict(FIRST_RIVER.options).items() <= asked["options"]["game"].items()
     start_building(ann)
@@ -92,7 +91,7 @@ def test_the_page_of_the_game_offers_a_first_river(visitors: Visitors) -> None:
 def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromium: Browser, short: RunningServer) -> None:
     visitors = Visitors(chromium, short.url)
     ann = open_table(visitors, "/").visitor
-    ann.way("preset", "aya").click()
+    ann.way("play", "aya").click()
     ann.page.wait_for_url(re.compile("/t/"))
     start_building(ann)
     # No domino was placed, so there is nothing to push after the only glass and the match is over.
@@ -121,6 +120,8 @@ def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromi
     assert (options["table"], options["glass"], options["glasses"], options["landscapes"]) == ("120x80", 600, 2, 15)
     ann.page.wait_for_url(re.compile("/t/"))
     ann.visit("/")
-    expect(first_button(ann)).to_contain_text("Play now")
+    # The last match was the full game, and Play repeats it.
+    expect(first_button(ann)).to_contain_text("with two bots")
+    expect(first_button(ann)).not_to_contain_text("First river")
     expect(ann.way("preset", "aya")).to_be_visible()
     visitors.close()

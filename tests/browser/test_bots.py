@@ -19,7 +19,7 @@ BOTS_FINISH = 120_000
 def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_resigned(visitors: Visitors) -> None:
     ann = visitors.open()
     ann.screenshot("home-wide-light")
-    ann.page.get_by_role("radio", name="Tadpole for a first game").click()
+    ann.more_ways().get_by_role("radio", name="Tadpole for a first game").click()
     ann.way("bots").click()
     dice = random.Random(5)
     for _ in range(6):
@@ -94,7 +94,7 @@ def test_the_board_does_not_move_during_a_turn(visitors: Visitors, size: Viewpor
 
 def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
     ann = visitors.open(size={"width": 1280, "height": 720})
-    ann.page.get_by_label("Your name").fill("Wilhelmina Wwwwwwwwwwwwww")
+    ann.rename("Wilhelmina Wwwwwwwwwwwwww")
     ann.way("bots").click()
     ann.ready()
     name_field = ann.page.locator(".seat.you .who")
@@ -104,8 +104,8 @@ def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
 
 def test_two_people_play_a_whole_match_on_one_device(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_text("More options").first.click()
+    ann.rename("Ann")
+    ann.more_ways().get_by_text("More options").click()
     ann.page.get_by_label("Second player on this device").fill("Ben")
     ann.way("device").click()
     ann.hot_seat = True

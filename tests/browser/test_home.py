@@ -4,11 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from rivage.games import ALL
 
-from .visitors import Visitor, Visitors
+from .visitors import LARGE_PHONE, LOW_PHONE, Visitor, Visitors, box
 from .walkers import WALK
 from .words import words
 
@@ -32,6 +32,7 @@ def test_every_game_has_a_card_with_its_levels_and_a_link_to_its_page(visitors: 
     ann = visitors.open()
     for game in ALL.values():
         own = card(ann, game.info.id)
+        ann.more_ways(game.info.id)
         expect(own.get_by_role("radio", name=re.compile("."))).not_to_have_count(0)
         for level in game.info.bot_levels:
             expect(own.get_by_text(words("en")[f"bot-{game.info.id}-{level}"], exact=True)).to_be_visible()
@@ -80,8 +81,8 @@ def test_the_footer_is_at_the_lower_edge_of_a_short_page(visitors: Visitors) -> 
 
 def test_choices_on_a_card_are_sent_with_the_request_for_a_table(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_label("Your name").fill("Ann")
-    own = card(ann, "deep-river")
+    ann.rename("Ann")
+    own = ann.more_ways()
     own.get_by_role("radio", name=re.compile("^Old bear")).check()
     own.get_by_text("More options").click()
     own.get_by_role("radio", name="Salmon").check()
@@ -104,7 +105,7 @@ def test_choices_on_a_card_are_sent_with_the_request_for_a_table(visitors: Visit
 
 def test_the_number_of_players_and_the_options_are_sent_with_the_request(visitors: Visitors) -> None:
     ann = visitors.open()
-    own = card(ann, WALK)
+    own = ann.more_ways(WALK)
     own.get_by_label("Walkers").select_option("5")
     own.get_by_text("More options").click()
     own.get_by_label("Time per round").select_option(label="2 minutes a round")
@@ -117,12 +118,12 @@ def test_the_number_of_players_and_the_options_are_sent_with_the_request(visitor
 
 def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
     ann = visitors.open()
-    card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide")).check()
-    card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist")).check()
+    ann.more_ways().get_by_role("radio", name=re.compile("^River guide")).check()
+    ann.more_ways(WALK).get_by_role("radio", name=re.compile("^Botanist")).check()
     ann.visit("/")
-    expect(card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide"))).to_be_checked()
-    expect(card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist"))).to_be_checked()
-    expect(card(ann, "aya").get_by_role("radio", name=re.compile("^Apprentice"))).to_be_checked()
+    expect(ann.way("play")).to_contain_text("against River guide")
+    for game, level in (("deep-river", "River guide"), (WALK, "Botanist"), ("aya", "Apprentice")):
+        expect(ann.more_ways(game).get_by_role("radio", name=re.compile(f"^{level}"))).to_be_checked()
 
 
 def test_open_tables_are_listed_by_turn_and_finished_ones_separately(visitors: Visitors) -> None:
@@ -160,25 +161,117 @@ def test_the_guide_starts_a_table_and_links_to_the_card(visitors: Visitors) -> N
     expect(card(ann, "aya").get_by_role("heading", level=2)).to_be_in_viewport()
 
 
-def test_the_name_is_asked_for_once_and_changed_in_the_settings(visitors: Visitors) -> None:
+def test_the_name_is_asked_for_when_inviting_and_not_before(visitors: Visitors) -> None:
     ann = visitors.open()
-    guest = ann.page.get_by_label("Your name").get_attribute("placeholder")
-    ann.visit("/daily")
-    expect(ann.page.get_by_label("Your name")).to_have_attribute("placeholder", str(guest))
+    expect(ann.way("play")).to_be_visible()
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+    ann.way("play").click()
+    ann.ready()
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+
+    ann.visit("/").way("friends").click()
+    field = ann.page.get_by_label("Your name")
+    seat = ann.page.get_by_role("listitem").first
+    expect(seat).to_contain_text(str(field.get_attribute("placeholder")))
     # Names are truncated by graphemes, and none is cut in two.
     family = "👨‍👩‍👧‍👦"
-    ann.page.get_by_label("Your name").fill(f"Ann {family}{'x' * 40}")
-    name = f"Ann {family}{'x' * 19}"
-    expect(ann.page.get_by_label("Your name")).to_have_value(name)
+    field.fill(f"Ann {family}{'x' * 40}")
+    expect(field).to_have_value(f"Ann {family}{'x' * 19}")
+    field.fill(f"Ann {family}")
+    field.press("Enter")
+    expect(seat.get_by_text(f"Ann {family}", exact=True)).to_be_visible()
+    ben = visitors.open(ann.table)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(f"Ann {family} invites you to play Deep River")
+
+    # It is asked for once.
     ann.visit("/")
-    expect(ann.page.get_by_text(f"You are playing as {name}")).to_be_visible()
-    ann.press("Change")
-    expect(ann.page.get_by_label("Your name")).to_be_focused()
-    ann.page.get_by_label("Your name").fill(f"Ann {family}")
-    ann.page.keyboard.press("Escape")
-    expect(ann.page.get_by_text(f"You are playing as Ann {family}")).to_be_visible()
     assert request_of(ann, "friends", "deep-river")["seats"].count({"who": "me", "name": f"Ann {family}"}) == 1
     expect(ann.page.get_by_text(f"Ann {family}", exact=True)).to_be_visible()
+    expect(ann.page.get_by_label("Your name")).to_have_count(0)
+
+
+def test_each_card_has_one_main_button_and_it_starts_a_match(visitors: Visitors) -> None:
+    ann = visitors.open()
+    for game, second_line, others in (
+        ("deep-river", "against Tadpole", ["bot:first-steps"]),
+        (WALK, "against Stroller", ["bot:stroller"]),
+        ("aya", "First river · with two bots", ["bot:apprentice", "bot:apprentice"]),
+    ):
+        expect(ann.way("play", game)).to_contain_text(second_line)
+        for open_panel in (False, True):
+            if open_panel:
+                ann.more_ways(game)
+            expect(card(ann, game).locator(".button.main")).to_have_count(1)
+        request = request_of(ann, "play", game)
+        assert sorted(seat["who"] for seat in request["seats"]) == [*others, "me"]
+        ann.visit("/")
+
+
+def test_play_repeats_the_last_match_and_the_lesson_is_beside_it_until_then(visitors: Visitors) -> None:
+    ann = visitors.open()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Games by the water")
+    expect(ann.way("lesson")).to_contain_text("Learn in 5\N{NO-BREAK SPACE}minutes")
+    expect(ann.page.get_by_test_id("again")).to_have_count(0)
+    ann.create_table("me", "bot:duckling", game={"pie": True})
+    ann.ready()
+    ann.resign()
+    ann.visit("/")
+    # A returning user is greeted with today's challenge and the place where they left off, without the poster.
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Welcome back")
+    expect(ann.page.get_by_role("region", name="Today").get_by_role("link")).to_contain_text("Today’s walk")
+    again = ann.page.get_by_role("region", name="Where you left off").get_by_role("button")
+    expect(again).to_have_text(re.compile("Play again.*Deep River · against Duckling"))
+    expect(ann.way("play")).to_contain_text("against Duckling")
+    with ann.page.expect_request(lambda request: request.method == "POST") as request:
+        again.click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    asked = dict(request.value.post_data_json or {})
+    assert sorted(seat["who"] for seat in asked["seats"]) == ["bot:duckling", "me"]
+    assert asked["options"]["game"]["pie"] is True
+
+
+@pytest.mark.parametrize("size", [LOW_PHONE, LARGE_PHONE], ids=["low", "large"])
+def test_the_first_screen_of_a_phone_has_a_button_to_play(size: ViewportSize, visitors: Visitors) -> None:
+    ann = visitors.open(size=size, touch=True)
+    expect(ann.way("play")).to_be_in_viewport(ratio=1)
+    # For a returning user it is the match in which it is their turn.
+    path = ann.create_table("me", "me")
+    ann.visit("/")
+    mine = ann.page.get_by_role("region", name="My tables").get_by_role("link")
+    expect(mine).to_have_attribute("href", path)
+    expect(mine).to_be_in_viewport(ratio=1)
+
+
+def test_the_other_ways_to_play_open_and_close_by_keyboard(visitors: Visitors) -> None:
+    ann = visitors.open()
+    keys = ann.page.keyboard
+    more = ann.page.get_by_test_id("more-deep-river")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.focus()
+    keys.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(more).to_be_focused()
+    expect(ann.page.locator("#more-deep-river").get_by_role("button", name=re.compile("Two on one device"))).to_be_visible()
+    # The links of the card and then the choices of the panel are next.
+    focused = "document.activeElement.closest('#more-deep-river') !== null"
+    for _ in range(6):
+        keys.press("Tab")
+        if ann.page.evaluate(focused):
+            break
+    assert ann.page.evaluate(focused)
+    keys.press("Escape")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(more).to_be_focused()
+    # One panel is open at a time, and the pressed button stays in its place.
+    ann.page.set_viewport_size(LARGE_PHONE)
+    more.click()
+    other = ann.page.get_by_test_id("more-aya")
+    other.scroll_into_view_if_needed()
+    before = box(other)["top"]
+    other.click()
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(other).to_have_attribute("aria-expanded", "true")
+    assert abs(box(other)["top"] - before) < 2
 
 
 def test_signing_out_everywhere_else_needs_a_confirmation(visitors: Visitors) -> None:

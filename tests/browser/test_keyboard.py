@@ -29,11 +29,11 @@ def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str 
 def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
     ann = visitors.open()
     keys = ann.page.keyboard
-    expect(ann.way("bots")).to_be_visible()
+    expect(ann.way("play")).to_be_visible()
     keys.press("Tab")
     assert ann.page.evaluate(FOCUSED)["name"] == "Skip to the content"
     keys.press("Enter")
-    tab_to(ann, test="bots-deep-river")
+    tab_to(ann, test="play-deep-river")
     keys.press("Enter")
 
     before = start = ann.ready()

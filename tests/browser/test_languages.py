@@ -149,7 +149,7 @@ def test_the_language_changes_at_a_table_and_fits_small_screens(visitors: Visito
     expect(ann.page.locator("html")).to_have_attribute("lang", OTHERS[-1])
     for language in LANGUAGES:
         ann.page.locator(f'button[lang="{language}"]:visible').click()
-        expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["welcome-back"])
         assert ann.page.evaluate("document.documentElement.scrollWidth") == 390, language
 
 

@@ -16,10 +16,12 @@ NETWORK_ADDRESS = "http://192.168.1.20:8484"
 
 
 def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
-    """Ann invites from the home page; Ben opens the link and sits down."""
+    """Ann invites from the home page and says her name; Ben opens the link and sits down."""
     ann = visitors.open()
-    ann.page.get_by_label("Your name").fill("Ann")
     ann.way("friends").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("listitem").get_by_text("Ann", exact=True)).to_be_visible()
     link = ann.page.get_by_label("Invitation link").input_value()
     # The page was opened at a localhost address, and warns about the link.
     expect(ann.page.get_by_test_id("local-note")).to_contain_text("Only this computer can open this link.")

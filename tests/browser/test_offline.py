@@ -78,7 +78,7 @@ def test_cached_pages_and_finished_matches_work_offline(chromium: Browser, own_s
     ann.page.context.set_offline(False)
     ann.visit("/")
     expect(ann.page.get_by_test_id("offline")).to_have_count(0)
-    expect(ann.page.get_by_test_id("bots-deep-river")).to_be_visible()
+    expect(ann.page.get_by_test_id("play-deep-river")).to_be_visible()
     visitors.close()
 
 

@@ -40,7 +40,7 @@ def guests(chromium: Browser, beach: RunningServer) -> Iterator[Visitors]:
 def test_it_is_on_the_home_page_and_played_by_mouse_to_the_end(guests: Visitors) -> None:
     ann = guests.open()
     expect(ann.page.get_by_role("heading", level=2, name="Nim")).to_be_visible()
-    ann.page.get_by_test_id("bots-nim").click()
+    ann.way("play", "nim").click()
     expect(ann.page.get_by_role("group", name="Nim")).to_be_visible()
     dice = random.Random(3)
     while not (now := ann.ready()).ended:
@@ -61,9 +61,9 @@ def test_it_is_on_the_home_page_and_played_by_mouse_to_the_end(guests: Visitors)
 
 def test_it_is_played_by_keyboard_to_the_end(guests: Visitors) -> None:
     ann = guests.open()
-    start = ann.page.get_by_test_id("bots-nim")
+    start = ann.way("play", "nim")
     expect(start).to_be_visible()
-    tab_to(ann, '[data-testid="bots-nim"]')
+    tab_to(ann, '[data-testid="play-nim"]')
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("group", name="Nim")).to_be_visible()
     ann.ready()
@@ -105,7 +105,7 @@ def test_its_lesson_is_played_on_its_own_board(guests: Visitors) -> None:
 
 def test_it_has_french_texts(guests: Visitors) -> None:
     ann = guests.open(language="fr")
-    ann.page.get_by_test_id("bots-nim").click()
+    ann.way("play", "nim").click()
     expect(ann.prompt).to_have_text("Prenez des galets dans un seul tas")
     expect(ann.page.get_by_role("button", name="Prendre 1 galet dans le tas A")).to_be_visible()
 
@@ -118,7 +118,7 @@ def test_without_its_client_it_is_played_in_text_mode(chromium: Browser, site: P
         visitors = Visitors(chromium, server.url)
         ann = visitors.open()
         expect(ann.page.get_by_test_id("by-words-nim")).to_be_visible()
-        ann.page.get_by_test_id("bots-nim").click()
+        ann.way("play", "nim").click()
         words = ann.page.get_by_test_id("words")
         expect(words.get_by_text("Heap A: 3 pebbles.")).to_be_visible()
         while not (now := ann.ready()).ended:
@@ -146,7 +146,7 @@ def test_a_client_that_fails_leaves_the_game_in_text_mode(
         visitors = Visitors(chromium, server.url)
         visitors.expected.append(complaint)
         ann = visitors.open()
-        ann.page.get_by_test_id("bots-nim").click()
+        ann.way("play", "nim").click()
         expect(ann.page.get_by_text("The board of this game could not be loaded").first).to_be_visible()
         expect(ann.page.get_by_test_id("words").get_by_text("Heap A: 3 pebbles.")).to_be_visible()
         visitors.close()

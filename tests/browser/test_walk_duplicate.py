@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .visitors import Visitor, Visitors
-from .walkers import Walker, stroll
+from .walkers import WALK, Walker, stroll
 
 pytestmark = pytest.mark.browser
 
@@ -27,8 +27,8 @@ def walk(visitor: Visitor) -> list[str]:
 
 def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Same rolls, in your own time").click()
+    ann.rename("Ann")
+    ann.way("duplicate", WALK).click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
     expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("You can start this game until")
     link = ann.page.get_by_test_id("invite-link").input_value()

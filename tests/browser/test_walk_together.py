@@ -32,9 +32,9 @@ def ben(visitors: Visitors, ann: Visitor) -> Visitor:
 
 def test_only_the_host_can_start_with_the_players_present(visitors: Visitors) -> None:
     ann = visitors.open()
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("combobox", name="Walkers").select_option("4")
-    card = ann.page.get_by_role("region", name="A Walk in the Park")
+    ann.rename("Ann")
+    card = ann.more_ways(WALK)
+    card.get_by_role("combobox", name="Walkers").select_option("4")
     card.get_by_text("More options").click()
     expect(card.get_by_label("Time per round")).to_be_visible()
     expect(card.get_by_text("Only with friends who join by link. Bots never keep you waiting.")).to_be_visible()

@@ -120,8 +120,28 @@ class Visitor:
         return path
 
     def way(self, way: str, game: str = "deep-river") -> Locator:
-        """The button on the home page for a way to play: `bots`, `friends`, `device`, `watch`, `alone`, `daily`, `duplicate`."""
-        return self.page.get_by_test_id(f"{way}-{game}")
+        """A button on the home page: `play`, `lesson`, `friends`, `bots`, `device`, `watch`, `alone`, `daily`, `duplicate`.
+
+        Shows the further ways to play if it is one of them.
+        """
+        button = self.page.get_by_test_id(f"{way}-{game}")
+        self.page.get_by_test_id(f"play-{game}").wait_for()
+        if button.count() == 0:
+            self.more_ways(game)
+        return button
+
+    def more_ways(self, game: str = "deep-river") -> Locator:
+        """Show the further ways to play a game; returns the panel with them."""
+        more = self.page.get_by_test_id(f"more-{game}")
+        if more.get_attribute("aria-expanded") == "false":
+            more.click()
+        return self.page.locator(f"#more-{game}")
+
+    def rename(self, name: str) -> None:
+        """Set the player's name in the settings."""
+        self.press("Settings")
+        self.page.get_by_role("dialog").get_by_label("Your name").fill(name)
+        self.page.keyboard.press("Escape")
 
     def sit(self, name: str) -> "Visitor":
         """Take the free seat of the current table."""

@@ -8,6 +8,7 @@ import { navigate } from '../shell/router.svelte';
 import { levelFor, nickname } from '../shell/settings.svelte';
 import { showError } from '../shell/toasts.svelte';
 import { type Choice, chosenOptions, defaultPlayers, presetRequest, tableRequest, type Way } from './newTable';
+import { type QuickStart, quickStartRequest } from './quickStart';
 
 /** Create a table and go there. Shows errors as toasts. */
 export async function createTable(wanted: NewTable): Promise<void> {
@@ -37,6 +38,12 @@ export function defaultChoice(info: GameInfo): Choice {
 /** Create the table of a preset and go there. */
 export async function createPreset(info: GameInfo, preset: Preset, friends: boolean): Promise<void> {
   await createTable(presetRequest(info, preset, nickname(guestName(t)), friends));
+}
+
+/** Create the table of a quick start and go there. */
+export async function createQuickStart(info: GameInfo, start: QuickStart): Promise<void> {
+  const seats = start.bots.length + 1;
+  await createTable(quickStartRequest(info, start, nickname(guestName(t)), Math.floor(Math.random() * seats)));
 }
 
 /** Start a game: at a new table, or as a duplicate. Errors are shown as toasts. */

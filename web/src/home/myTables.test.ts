@@ -23,6 +23,7 @@ const base: TableLine = {
   points: [],
   outcome: null,
   deal: '',
+  options: null,
 };
 const line = (more: Partial<TableLine>): TableLine => ({ ...base, ...more });
 

@@ -17,6 +17,7 @@ const common = {
   advice: false,
   findings: false,
   lesson: false,
+  lesson_minutes: 0,
   phrases: [],
   calls: [],
   variations: [],

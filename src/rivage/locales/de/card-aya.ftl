@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 bis 5 Personen, alle zusammen · ab 8 Jahren · etwa 30 Minuten · von Olivier Grégoire und Thibaut Quintens
-pitch-aya = Gemeinsam baut ihr einen Fluss aus Dominosteinen quer über den Tisch, während der Sand durch die Uhr rinnt. Legt Landschaften, führt die Tiere ans Wasser und haltet dann den Atem an: ein Anstoß, und die Welle entscheidet, welche Fotos gelingen.
+pitch-aya = Baut zusammen einen Fluss aus Dominosteinen, solange der Sand rinnt. Dann entscheidet ein Anstoß, welche Fotos gelingen.
 
 album-aya = Tieralbum
 album-of-aya = Das Tieralbum von { $game }

@@ -2,7 +2,7 @@
 
 title-deep-river = Deep River
 facts-deep-river = 2 Personen · ab 10 Jahren · etwa 20 Minuten · von Jonathan Favre-Godal und Corentin Lebrat
-pitch-deep-river = Lachse und Aale teilen sich einen Fluss, und am Ufer streift ein hungriger Bär umher. Nutze die Strömungen, klettere deinen Rivalen auf den Rücken und schick den Bären ins andere Nest.
+pitch-deep-river = Lachse und Aale teilen sich einen Fluss. Nutze seine Strömungen und schick den hungrigen Bären ins andere Nest.
 
 bot-deep-river-first-steps = Kaulquappe
 bot-deep-river-first-steps-hint = für die erste Partie

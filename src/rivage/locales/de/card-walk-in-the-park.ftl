@@ -2,7 +2,7 @@
 
 title-walk-in-the-park = A Walk in the Park
 facts-walk-in-the-park = 1 bis 8 Personen · etwa 15 Minuten · von David Harding
-pitch-walk-in-the-park = Ein Würfel, ein Stift, ein Garten am Hafen. Alle zeichnen denselben Weg in ihre eigene Karte: Schließ Rundwege, nimm dich vor den Ibissen in Acht und schlendere vor allen anderen zum Opernhaus.
+pitch-walk-in-the-park = Ein Würfel, und alle zeichnen denselben Weg. Schließ Rundwege, meide die Ibisse und sei zuerst am Opernhaus.
 
 way-daily-walk-in-the-park = Spaziergang des Tages
 way-daily-hint-walk-in-the-park = für alle dieselben 18 Würfe, ein Versuch

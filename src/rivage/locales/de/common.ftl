@@ -55,8 +55,7 @@ sign-out-done = Du bist jetzt nur noch in diesem Browser angemeldet.
 ## Startseite
 
 home-title = Spiele am Wasser
-home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
-home-games = Die Spiele
+home-lead = Such dir ein Spiel aus und leg gleich los: allein, mit Freunden oder gegen einen Bot. Ohne Konto.
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
 offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die in diesem Browser gespeicherten Partien ansehen. Sobald die Verbindung wieder da ist, kannst du auch wieder spielen.
@@ -75,6 +74,21 @@ level-legend = { $players ->
    *[other] Stärke der Bots
 }
 play-now = Jetzt spielen
+play = Spielen
+play-alone = allein
+play-against = Gegenüber: { $name }
+play-bots = { $count ->
+    [1] mit einem Bot
+    [2] mit zwei Bots
+    [3] mit drei Bots
+   *[other] mit { $count } Bots
+}
+play-again = Noch einmal spielen
+more-ways = Anders spielen
+welcome-back = Willkommen zurück
+welcome-back-name = Willkommen zurück, { $name }
+left-off = Da warst du zuletzt
+today = Heute
 
 way-alone = Allein
 way-alone-hint = in deinem Tempo
@@ -111,6 +125,7 @@ way-daily-done = { $points ->
 }
 way-daily-done-hint = sieh, wie die anderen gespielt haben
 group-untitled = Täglich mit Freunden
+way-daily-done-rank = Platz { $rank } von { $count }: alle Ergebnisse ansehen
 way-duplicate = Gleiches Glück, jeder zu seiner Zeit
 way-duplicate-hint = getrennt spielen, Ergebnisse vergleichen
 
@@ -195,8 +210,10 @@ all-ways = Alle Spielmöglichkeiten
 workshop = Werkstatt
 workshop-of = { $game }: Werkstatt
 lesson-of = { $game }: die Lektion
-lesson-offer = Spielend lernen
-lesson-offer-hint = Neu für dich? Ein paar Minuten, Schritt für Schritt.
+lesson-offer = { $minutes ->
+    [0] Spielend lernen
+   *[other] In { $minutes } Minuten lernen
+}
 lesson-go-on = Mit der Lektion weitermachen
 lesson-link = Lektion
 crown = Krone: Du hast { $level } besiegt

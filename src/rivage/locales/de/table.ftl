@@ -34,6 +34,7 @@ invite-lead = { $count ->
        *[no] der Gastgeber startet
     }.
 }
+invite-name = Diesen Namen sehen die anderen.
 invite-link = Einladungslink
 invite-text = Komm und spiel mit mir am Wasser!
 copy-link = Link kopieren

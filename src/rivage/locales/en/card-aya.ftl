@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 to 5 players, all together · from age 8 · about 30 minutes · by Olivier Grégoire and Thibaut Quintens
-pitch-aya = Together you build a river of dominoes across the table while the sand runs through the hourglass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
+pitch-aya = Build a river of dominoes together while the sand runs. Then one push decides which photos come out well.
 
 album-aya = Wildlife album
 album-of-aya = The wildlife album of { $game }

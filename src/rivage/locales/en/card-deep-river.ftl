@@ -2,7 +2,7 @@
 
 title-deep-river = Deep River
 facts-deep-river = 2 players · from age 10 · about 20 minutes · by Jonathan Favre-Godal and Corentin Lebrat
-pitch-deep-river = Salmon and eels share one river, and a hungry bear walks its bank. Ride the currents, climb on your rivals’ backs, and send the bear home to the other nest.
+pitch-deep-river = Salmon and eels share one river. Ride its currents and send the hungry bear to the other nest.
 
 bot-deep-river-first-steps = Tadpole
 bot-deep-river-first-steps-hint = for a first game

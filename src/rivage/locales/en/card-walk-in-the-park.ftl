@@ -2,7 +2,7 @@
 
 title-walk-in-the-park = A Walk in the Park
 facts-walk-in-the-park = 1 to 8 players · about 15 minutes · by David Harding
-pitch-walk-in-the-park = One die, one pencil, one garden by the harbour. Everybody draws the same path on their own map: close loops, mind the ibis, and be the first to stroll up to the Opera House.
+pitch-walk-in-the-park = One die, and everybody draws the same path. Close loops, mind the ibis, and reach the Opera House first.
 
 way-daily-walk-in-the-park = Today’s walk
 way-daily-hint-walk-in-the-park = the same 18 rolls for everyone, one try

@@ -55,8 +55,7 @@ sign-out-done = You are now signed in on this browser only.
 ## Home
 
 home-title = Games by the water
-home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
-home-games = The games
+home-lead = Pick a game and play at once: alone, with a friend or against a bot. No account.
 games-loading = Bringing out the games…
 try-again = Try again
 offline-note = You are offline. You can still read the rules and the album, and replay the matches saved in this browser. You can play again as soon as the connection is back.
@@ -75,6 +74,21 @@ level-legend = { $players ->
    *[other] Bot level
 }
 play-now = Play now
+play = Play
+play-alone = solo
+play-against = against { $name }
+play-bots = { $count ->
+    [1] with a bot
+    [2] with two bots
+    [3] with three bots
+   *[other] with { $count } bots
+}
+play-again = Play again
+more-ways = More ways to play
+welcome-back = Welcome back
+welcome-back-name = Welcome back, { $name }
+left-off = Where you left off
+today = Today
 
 way-alone = Solo
 way-alone-hint = at your own pace
@@ -111,6 +125,7 @@ way-daily-done = { $points ->
 }
 way-daily-done-hint = see how everyone did
 group-untitled = Daily with friends
+way-daily-done-rank = Place { $rank } of { $count }: see all results
 way-duplicate = Same luck, in your own time
 way-duplicate-hint = play apart, compare your results
 
@@ -195,8 +210,10 @@ all-ways = All ways to play
 workshop = Workshop
 workshop-of = { $game }: the workshop
 lesson-of = { $game }: the lesson
-lesson-offer = Learn it by playing
-lesson-offer-hint = New to this game? A few minutes, step by step.
+lesson-offer = { $minutes ->
+    [0] Learn it by playing
+   *[other] Learn in { $minutes } minutes
+}
 lesson-go-on = Continue the lesson
 lesson-link = Lesson
 crown = Crown: you have beaten { $level }

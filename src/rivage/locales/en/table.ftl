@@ -34,6 +34,7 @@ invite-lead = { $count ->
        *[no] the host starts it
     }.
 }
+invite-name = Your friends see this name.
 invite-link = Invitation link
 invite-text = Come and play with me by the water!
 copy-link = Copy link

@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 à 5 joueurs, tous ensemble · dès 8 ans · environ 30 minutes · d’Olivier Grégoire et Thibaut Quintens
-pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une poussée, et la vague décide quelles photos seront réussies.
+pitch-aya = Bâtissez ensemble un fleuve de dominos tant que le sable s’écoule. Puis une poussée décide quelles photos seront réussies.
 
 album-aya = Album des animaux
 album-of-aya = L’album des animaux d’{ $game }

@@ -2,7 +2,7 @@
 
 title-deep-river = Deep River
 facts-deep-river = 2 joueurs · dès 10 ans · environ 20 minutes · de Jonathan Favre-Godal et Corentin Lebrat
-pitch-deep-river = Saumons et anguilles se partagent une rivière, et un ours affamé rôde sur la berge. Suivez les courants, grimpez sur le dos de vos rivaux et envoyez l’ours dans l’autre nid.
+pitch-deep-river = Saumons et anguilles se partagent une rivière. Suivez ses courants et envoyez l’ours affamé dans l’autre nid.
 
 bot-deep-river-first-steps = Têtard
 bot-deep-river-first-steps-hint = pour débuter

@@ -2,7 +2,7 @@
 
 title-walk-in-the-park = A Walk in the Park
 facts-walk-in-the-park = 1 à 8 joueurs · environ 15 minutes · de David Harding
-pitch-walk-in-the-park = Un dé, un crayon, un jardin au bord du port. Chacun dessine le même chemin sur son plan : fermez des boucles, gare aux ibis, et soyez le premier à flâner jusqu’à l’Opéra.
+pitch-walk-in-the-park = Un dé, et tout le monde dessine le même chemin. Fermez des boucles, gare aux ibis, et atteignez l’Opéra avant les autres.
 
 way-daily-walk-in-the-park = La promenade du jour
 way-daily-hint-walk-in-the-park = les mêmes 18 lancers pour tout le monde, un seul essai

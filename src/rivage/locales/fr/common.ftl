@@ -55,8 +55,7 @@ sign-out-done = Seul ce navigateur reste connecté à votre nom.
 ## Accueil
 
 home-title = Des jeux au bord de l’eau
-home-lead = Ouvrez un lien, prenez place et jouez : entre amis, sur un même écran ou contre un robot. Sans compte.
-home-games = Les jeux
+home-lead = Choisissez un jeu et jouez tout de suite : en solitaire, avec un ami ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
 offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties enregistrées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue.
@@ -75,6 +74,21 @@ level-legend = { $players ->
    *[other] Niveau des robots
 }
 play-now = Jouer tout de suite
+play = Jouer
+play-alone = en solitaire
+play-against = contre { $name }
+play-bots = { $count ->
+    [1] avec un robot
+    [2] avec deux robots
+    [3] avec trois robots
+   *[other] avec { $count } robots
+}
+play-again = Rejouer
+more-ways = Autres façons de jouer
+welcome-back = Heureux de vous revoir
+welcome-back-name = Heureux de vous revoir, { $name }
+left-off = Là où vous en étiez
+today = Aujourd’hui
 
 way-alone = En solitaire
 way-alone-hint = à votre rythme
@@ -111,6 +125,7 @@ way-daily-done = { $points ->
 }
 way-daily-done-hint = voir les résultats de tout le monde
 group-untitled = Le défi du jour entre amis
+way-daily-done-rank = Place { $rank } sur { $count } : voir tous les résultats
 way-duplicate = Mêmes tirages, chacun à son heure
 way-duplicate-hint = chacun de son côté, puis comparez vos résultats
 
@@ -195,8 +210,10 @@ all-ways = Toutes les façons de jouer
 workshop = Atelier
 workshop-of = { $game } : l’atelier
 lesson-of = { $game } : la leçon
-lesson-offer = Apprendre en jouant
-lesson-offer-hint = C’est la première fois ? Quelques minutes, étape par étape.
+lesson-offer = { $minutes ->
+    [0] Apprendre en jouant
+   *[other] Apprendre en { $minutes } minutes
+}
 lesson-go-on = Reprendre la leçon en cours
 lesson-link = Leçon
 crown = Couronne : victoire contre { $level }

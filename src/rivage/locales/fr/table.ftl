@@ -34,6 +34,7 @@ invite-lead = { $count ->
        *[no] l’hôte la lance
     }.
 }
+invite-name = Vos amis verront ce nom.
 invite-link = Lien d’invitation
 invite-text = Viens jouer avec moi au bord de l’eau !
 copy-link = Copier le lien

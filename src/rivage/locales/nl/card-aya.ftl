@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 tot 5 spelers, allemaal samen · vanaf 8 jaar · ongeveer 30 minuten · van Olivier Grégoire en Thibaut Quintens
-pitch-aya = Samen bouwen jullie een rivier van domino’s over de tafel, terwijl het zand door de zandloper loopt. Leg tegels neer, breng de dieren naar het water en houd dan je adem in: één duwtje, en de golf beslist welke foto’s gelukt zijn.
+pitch-aya = Bouw samen een rivier van dominostenen zolang het zand loopt. Daarna bepaalt één duwtje welke foto’s lukken.
 
 album-aya = Dierenalbum
 album-of-aya = Het dierenalbum van { $game }

@@ -2,7 +2,7 @@
 
 title-deep-river = Deep River
 facts-deep-river = 2 spelers · vanaf 10 jaar · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
-pitch-deep-river = Zalmen en palingen delen één rivier, en op de oever loopt een hongerige beer. Laat je meevoeren door de stroming, klim op de rug van je rivalen en stuur de beer naar het andere nest.
+pitch-deep-river = Zalmen en palingen delen één rivier. Gebruik de stroming en stuur de hongerige beer naar het andere nest.
 
 bot-deep-river-first-steps = Kikkervisje
 bot-deep-river-first-steps-hint = voor een eerste partij

@@ -2,7 +2,7 @@
 
 title-walk-in-the-park = A Walk in the Park
 facts-walk-in-the-park = 1 tot 8 spelers · ongeveer 15 minuten · van David Harding
-pitch-walk-in-the-park = Eén dobbelsteen, één potlood, één tuin aan de haven. Iedereen tekent hetzelfde pad op zijn eigen kaart: sluit lussen, pas op voor de ibis en wandel als eerste naar het Operahuis.
+pitch-walk-in-the-park = Eén dobbelsteen, en iedereen tekent hetzelfde pad. Sluit lussen, pas op voor de ibis en wees als eerste bij het Operahuis.
 
 way-daily-walk-in-the-park = De wandeling van vandaag
 way-daily-hint-walk-in-the-park = dezelfde 18 worpen voor iedereen, één poging

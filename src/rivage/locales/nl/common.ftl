@@ -55,8 +55,7 @@ sign-out-done = Je bent nu alleen nog in deze browser aangemeld.
 ## Startpagina
 
 home-title = Spellen aan het water
-home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
-home-games = De spellen
+home-lead = Kies een spel en speel meteen: alleen, met een vriend of tegen een bot. Zonder account.
 games-loading = De spellen komen op tafel…
 try-again = Opnieuw proberen
 offline-note = Je bent offline. Je kunt de regels en het album lezen en de partijen terugkijken die in deze browser bewaard zijn. Zodra de verbinding terug is, kun je weer spelen.
@@ -75,6 +74,21 @@ level-legend = { $players ->
    *[other] Niveau van de bots
 }
 play-now = Nu spelen
+play = Spelen
+play-alone = alleen
+play-against = tegen { $name }
+play-bots = { $count ->
+    [1] met een bot
+    [2] met twee bots
+    [3] met drie bots
+   *[other] met { $count } bots
+}
+play-again = Nog eens spelen
+more-ways = Meer manieren om te spelen
+welcome-back = Welkom terug
+welcome-back-name = Welkom terug, { $name }
+left-off = Hier was je gebleven
+today = Vandaag
 
 way-alone = Alleen
 way-alone-hint = in je eigen tempo
@@ -111,6 +125,7 @@ way-daily-done = { $points ->
 }
 way-daily-done-hint = kijk hoe iedereen het deed
 group-untitled = Elke dag samen met vrienden
+way-daily-done-rank = Plaats { $rank } van { $count }: bekijk alle uitslagen
 way-duplicate = Hetzelfde geluk, ieder op een eigen moment
 way-duplicate-hint = speel apart, vergelijk de uitslagen
 
@@ -195,8 +210,10 @@ all-ways = Alle manieren om te spelen
 workshop = Werkplaats
 workshop-of = { $game }: werkplaats
 lesson-of = { $game }: de les
-lesson-offer = Leer het al spelend
-lesson-offer-hint = Nieuw voor je? Een paar minuten, stap voor stap.
+lesson-offer = { $minutes ->
+    [0] Leer het al spelend
+   *[other] Leer het in { $minutes } minuten
+}
 lesson-go-on = Verder met de les
 lesson-link = Les
 crown = Kroon: je hebt { $level } verslagen

@@ -34,6 +34,7 @@ invite-lead = { $count ->
        *[no] de host start
     }.
 }
+invite-name = Je vrienden zien deze naam.
 invite-link = Uitnodigingslink
 invite-text = Kom je met me spelen aan het water?
 copy-link = Link kopiëren

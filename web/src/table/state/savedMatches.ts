@@ -63,5 +63,6 @@ function lineOf(id: string, { table, log }: Saved): TableLine {
     points: [],
     outcome: table.outcome,
     deal: table.deal,
+    options: table.options,
   };
 }

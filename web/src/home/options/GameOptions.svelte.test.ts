@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { meadow } from '../shell/fixtures';
+import { meadow } from '../../shell/fixtures';
+import type { Options } from '../newTable';
 import GameOptions from './GameOptions.svelte';
-import type { Options } from './newTable';
 
 const info = { ...meadow, options: [{ name: 'patience', choices: [20, 60, 0], alone: 0 }] };
 let component: Record<string, unknown> | undefined;
