@@ -40,7 +40,13 @@ def listed(entry: Entry) -> GameListed:
     """The entry of a game in the list."""
     info = entry.package.game.info
     client = f"/extensions/{info.id}/index.js" if client_folder(info.id) else ""
-    return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, lesson_minutes=_lesson_minutes(info.id), origin=entry.origin)
+    return GameListed(
+        **msgspec.structs.asdict(info),
+        deals=info.deals,
+        client=client,
+        lesson_minutes=_lesson_minutes(info.id),
+        origin=entry.origin,
+    )
 
 
 def _lesson_minutes(game: str) -> int:
