@@ -171,7 +171,7 @@ def test_the_name_is_asked_for_when_inviting_and_not_before(visitors: Visitors) 
 
     ann.visit("/").way("friends").click()
     field = ann.page.get_by_label("Your name")
-    seat = ann.page.get_by_role("listitem").first
+    seat = ann.page.get_by_role("listitem").filter(has=ann.page.get_by_role("button", name="Leave"))
     expect(seat).to_contain_text(str(field.get_attribute("placeholder")))
     # Names are truncated by graphemes, and none is cut in two.
     family = "👨‍👩‍👧‍👦"
