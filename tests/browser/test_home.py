@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from rivage.games import ALL
+from rivage.registry import lesson_of
 
 from .visitors import LARGE_PHONE, LOW_PHONE, Visitor, Visitors, box
 from .walkers import WALK
@@ -210,7 +211,9 @@ def test_each_card_has_one_main_button_and_it_starts_a_match(visitors: Visitors)
 def test_play_repeats_the_last_match_and_the_lesson_is_beside_it_until_then(visitors: Visitors) -> None:
     ann = visitors.open()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Games by the water")
-    expect(ann.way("lesson")).to_contain_text("Learn in 5\N{NO-BREAK SPACE}minutes")
+    lesson = lesson_of("deep-river")
+    assert lesson is not None
+    expect(ann.way("lesson")).to_contain_text(f"Learn in {lesson.minutes}\N{NO-BREAK SPACE}minutes")
     expect(ann.page.get_by_test_id("again")).to_have_count(0)
     ann.create_table("me", "bot:duckling", game={"pie": True})
     ann.ready()
