@@ -112,7 +112,7 @@ group-remove = { $name } entfernen
 group-remove-sure = { $name } verlässt die Gruppe und kann nicht wieder beitreten.
 group-remove-yes = Entfernen
 group-leave = Gruppe verlassen
-group-leave-sure = Du verlässt die Gruppe. Deine Partien bleiben.
+group-leave-sure = Du verlässt die Gruppe. Deine Ergebnisse bleiben.
 group-no = Abbrechen
 group-leave-yes = Verlassen
 

@@ -46,7 +46,7 @@ lesson-aya-count-done = Everything fell! One point for the landscape, one for th
 lesson-aya-count-almost = The wave didn’t make it all the way this time. It happens to the best. In a real game, you would push again behind the gap. Here you can simply try again, or continue.
 
 lesson-aya-alone = Your turn
-lesson-aya-alone-goal = Three dominoes are missing, and you build alone now: close the gap so that the wave reaches the camera domino in front of the Forest. Then push.
+lesson-aya-alone-goal = Three dominoes are missing, and this time you build on your own: close the gap so that the wave reaches the camera domino in front of the Forest. Then push.
 lesson-aya-alone-missed = Not quite: the wave stopped before it reached the camera domino. Try again.
 lesson-aya-alone-hint = Share the gap out evenly: about 2 cm from one domino to the next, all of them in one line with the river.
 lesson-aya-alone-done = Click! The wave reached the camera domino, and the photo of the Forest is yours.

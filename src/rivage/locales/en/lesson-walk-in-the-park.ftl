@@ -31,8 +31,8 @@ lesson-walk-in-the-park-end-3 = Press “Done” to finish the game.
 lesson-walk-in-the-park-end-done = The circled “1”s, the statues and your bonuses count. Six ibis or a full map also end the game. On your own, you walk for eighteen rolls.
 
 lesson-walk-in-the-park-alone = Your turn
-lesson-walk-in-the-park-alone-goal = You rolled a bend. Visit two monuments in this one round.
-lesson-walk-in-the-park-alone-missed = Not quite: that is fewer than two visits in this round. Try again.
+lesson-walk-in-the-park-alone-goal = The die shows a bend. Visit two monuments in this one round.
+lesson-walk-in-the-park-alone-missed = Not quite: that is not two visits in one round yet. Try again.
 lesson-walk-in-the-park-alone-hint = The path at the bottom has an open end on both sides. And the first visit lets you tick a bonus: which one lets you draw again at once?
 lesson-walk-in-the-park-alone-done = Two monuments in one round. That is how a good walk goes!
 

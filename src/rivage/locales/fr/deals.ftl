@@ -112,7 +112,7 @@ group-remove = Retirer { $name }
 group-remove-sure = { $name } quittera le groupe et ne pourra plus le rejoindre.
 group-remove-yes = Retirer
 group-leave = Quitter le groupe
-group-leave-sure = Vous quittez le groupe. Vos parties restent.
+group-leave-sure = Vous quittez le groupe. Vos résultats restent.
 group-no = Annuler
 group-leave-yes = Quitter
 

@@ -112,7 +112,7 @@ group-remove = { $name } verwijderen
 group-remove-sure = { $name } gaat uit de groep en kan niet meer meedoen.
 group-remove-yes = Verwijderen
 group-leave = Groep verlaten
-group-leave-sure = Je verlaat de groep. Je partijen blijven bewaard.
+group-leave-sure = Je verlaat de groep. Je uitslagen blijven staan.
 group-no = Annuleren
 group-leave-yes = Verlaten
 

@@ -46,7 +46,7 @@ lesson-aya-count-done = Alles is gevallen! Eén punt voor het landschap, één v
 lesson-aya-count-almost = De golf haalde het deze keer niet helemaal; dat overkomt de besten. In een echte partij zou je achter het gat nog eens duwen. Hier kun je het gewoon opnieuw proberen, of verdergaan.
 
 lesson-aya-alone = Nu jij
-lesson-aya-alone-goal = Er ontbreken drie domino’s, en je bouwt nu alleen: vul het gat zo dat de golf de fotodomino voor het Bos bereikt. Geef dan een duw.
+lesson-aya-alone-goal = Er ontbreken drie domino’s, en je bouwt nu alleen: vul het gat zo dat de golf de fotodomino voor het Bos bereikt. Geef dan een duwtje.
 lesson-aya-alone-missed = Net niet: de golf stopte voordat hij bij de fotodomino was. Probeer het nog eens.
 lesson-aya-alone-hint = Verdeel de ruimte gelijk: zo’n 2 cm tussen twee domino’s, allemaal in één lijn met de rivier.
 lesson-aya-alone-done = Klik! De golf heeft de fotodomino bereikt, en de foto van het Bos is van jou.
