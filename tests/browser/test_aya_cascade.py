@@ -218,10 +218,10 @@ def test_the_picture_to_share_shows_the_whole_river_at_any_zoom(open_table: Open
 def test_stepping_through_a_finished_match_shows_scenes_without_a_hand(open_table: Open, tables: Tables) -> None:
     page = open_table(tables.finished).page
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_test_id("announcements")).to_contain_text("You are looking at the start.")
+    expect(page.get_by_test_id("announcements")).to_contain_text("Start")
     assert page.get_by_role("button", name="Lay it").count() == 0
     page.get_by_role("button", name="The next scene").click()
-    expect(page.get_by_text("Scene 1 / 6")).to_be_visible()
+    expect(page.get_by_text("Scene 1 of 6", exact=True).first).to_be_visible()
 
 
 def knock_times() -> list[float]:

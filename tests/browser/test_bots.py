@@ -165,34 +165,35 @@ IS_OVER = """(table) => {
 def test_a_match_between_bots_is_replayed_at_a_pace_while_they_play_on(visitors: Visitors) -> None:
     ann = visitors.open(motion=True)
     ann.way("watch").click()
-    # One by one from the first, each with its player.
+    # Turn by turn from the first, each with its player.
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
     assert not ann.state().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
     ann.press("Replay speed: normal, 1×")
 
     # A pause stays at its position while the bots play on.
-    ann.press("Pause the moves")
+    ann.press("Pause the turns")
     ann.page.wait_for_function(MORE_CAME, arg=ann.state().count)
-    # Later moves are hidden in the numbers and in the list; each card names a level and its side once.
+    # Later turns are hidden in the numbers and in the list; each card names a level and its side once.
     steps = ann.page.get_by_role("group", name="Step through the game")
     move = int(ann.state().count.split(".")[0])
-    expect(steps).to_contain_text(f"Move {move}" if move else "The start")
-    expect(steps).not_to_contain_text("/")
+    expect(steps).to_contain_text(f"Turn {move}" if move else "Start")
+    expect(steps).not_to_contain_text(" of ")
     expect(ann.moves).to_have_count(move + 1)
-    # While a move is being replayed, the list contains its finished steps only.
+    # In single steps, the list contains only the finished steps of the turn.
+    ann.press("Every step")
     step_on(ann)
     while not re.match(r"\d+\.1\b", ann.state().count):
         step_on(ann)
     expect(ann.moves.last).to_contain_text(re.compile("blue|violet|green"))
-    expect(ann.moves.last).not_to_contain_text("→")
+    expect(ann.moves.last).not_to_contain_text("swims")
     move = int(ann.state().count.split(".")[0])
     for side in ("Eels", "Salmon"):
         expect(ann.page.get_by_role("region", name=f"Tadpole, {side}")).to_have_text(
             re.compile(rf"^\s*Tadpole {side}( to play)?\s*$")
         )
-    ann.press("Play the moves")
-    expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
+    ann.press("Play the turns")
+    expect(ann.page.get_by_text(f"Turn {move + 1}", exact=True).first).to_be_visible()
 
     # The button to the end plays the last move first, also if the match ended long ago, and then shows the result.
     ann.page.wait_for_function(IS_OVER, arg=ann.table.removeprefix("/t/"), timeout=BOTS_FINISH, polling=500)

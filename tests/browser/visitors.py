@@ -185,7 +185,7 @@ class Visitor:
 
     def moves_in(self, title: str) -> Locator:
         """The items of the list of moves, by its title in another language."""
-        return self.page.get_by_role("list", name=title).get_by_role("listitem")
+        return self.page.get_by_role("list", name=title, exact=True).locator("> li")
 
     @property
     def reading(self) -> list[str]:

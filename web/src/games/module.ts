@@ -371,13 +371,12 @@ export interface GameModule<View = unknown> {
   forced?(view: View): string | null;
   /** Describes the last action of a frame, with the player's name; empty if it is not worth mentioning (`done`). */
   describe(frame: Frame<View>, words: TextContext): string;
-  /** A very short form of `describe` for the list of moves, which shows the sentence on demand. */
-  brief?(frame: Frame<View>, words: TextContext): string;
   /**
-   * Summarises a whole turn with the player's name, most important facts first, for places without room for its sentences.
-   * Without it, or if it is empty, the sentences are used.
+   * The short text of a turn or of a part of it, for places where a move is shown in passing: "salmon to tile 7 · bear 1 step".
+   * At most about 45 characters, without the player's name unless several players act in a turn. `before` is the frame before
+   * it. Without it, or if it is empty, the sentences of `describe` are used.
    */
-  gist?(turn: readonly Frame<View>[], words: TextContext): string;
+  shortText?(turn: readonly Frame<View>[], words: TextContext, before?: Frame<View>): string;
   /** The turn number of a frame's last action; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

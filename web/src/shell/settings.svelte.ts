@@ -28,6 +28,8 @@ export interface Preferences {
   /** Whether to play in text mode even if the game has a board. */
   byWords: boolean;
   pace: Pace;
+  /** Whether replays step through every action instead of through turns. */
+  everyStep: boolean;
   /** The last chosen bot level of each game. */
   levels: Record<string, string>;
   /** The last chosen bot level of any game, from before levels were stored for each game. */
@@ -49,6 +51,7 @@ const DEFAULTS: Preferences = {
   largePieces: false,
   byWords: false,
   pace: 'normal',
+  everyStep: false,
   levels: {},
   level: '',
 };

@@ -775,6 +775,34 @@ did-aya-fell = Steine sind umgefallen.
 did-aya-glass = Der Sand ist durchgelaufen.
 did-aya-late = Die Zeit für den Zug ist um.
 
+## Eine Szene der Wiederholung in Kürze
+
+aya-scene-glass = Sanduhr { $glass } läuft
+aya-scene-sand = Sand durch: { $dominoes ->
+    [one] 1 Stein
+   *[other] { $dominoes } Steine
+}, { $tiles ->
+    [one] 1 Landschaft
+   *[other] { $tiles } Landschaften
+}
+aya-scene-built = der Fluss steht: { $dominoes ->
+    [one] 1 Stein
+   *[other] { $dominoes } Steine
+}
+aya-scene-push = Stoß { $push }: { $fell ->
+    [0] nichts gefallen
+    [one] 1 Stein gefallen
+   *[other] { $fell } Steine gefallen
+}
+aya-scene-count = { $photos ->
+    [0] kein Foto
+    [one] 1 Foto
+   *[other] { $photos } Fotos
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
 ## Was schreibt, wer in Worten spielt: Was so geschrieben ist, wird verstanden (die Wörter stehen in src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->

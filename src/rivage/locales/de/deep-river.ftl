@@ -221,36 +221,9 @@ dr-did-voided = { $what ->
 dr-did-ended = die Partie ist zu Ende
 dr-clauses = { $first }; { $rest }
 
-## In Kürze, für die Liste der Züge. Orte sind Zahlen, × heißt „auf einen gegnerischen Fisch“.
+## Ein Zug in Kürze, überall wo ein Zug im Vorbeigehen steht
 
-dr-short-place = { $place ->
-    [0] Nest
-    [8] Nest
-   *[other] { $place }
-}
-dr-short-chose = { $colour } { $face }
-dr-short-swam = { $from }→{ $to }
-dr-short-swam-onto = { $from }→{ $to }×
-dr-short-walked = Bär { $from }→{ $to }
-dr-short-swapped = Tausch { $place }
-dr-short-doubled = doppelt { $place }
-dr-short-tilted = { $colour } gekippt
-
-## Was ein Zug brachte, für kleine Bildschirme: so kurz es sich sagen lässt
-
-dr-gist = { $name }: { $what }
-dr-gist-bear = Bär { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-} Richtung { $nest ->
-    [you] dein Nest
-    [them] anderes Nest
-    [e] Aalnest
-   *[s] Lachsnest
-}
-dr-gist-tilted = { $colour } gekippt
-dr-gist-swapped = Stapel { $on } umgedreht
-dr-gist-swam = { $side ->
+dr-short-swam = { $side ->
     [e] Aal { $to }{ $onto ->
         [yes] , auf einen Lachs
        *[no] { "" }
@@ -260,10 +233,54 @@ dr-gist-swam = { $side ->
        *[no] { "" }
     }
 }
-dr-gist-doubled = { $side ->
+# Mehrere Wege in einem Zug; Orte sind Nummern von Feldern.
+dr-short-swims = { $side ->
     [e] Aal
    *[s] Lachs
-} verdoppelt
+} auf { $places }
+dr-short-then = { $first }, dann { $then }
+dr-short-place = { $place ->
+    [0] Nest
+    [8] Nest
+   *[other] { $place }
+}
+dr-short-bear = Bär { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+dr-short-bear-home = Bär ins Nest
+dr-short-swapped = { $dense ->
+    [yes] Stapel
+   *[no] Stapel { $on } umgedreht
+}
+dr-short-doubled = { $dense ->
+    [yes] doppelt
+   *[no] { $side ->
+        [e] { $count ->
+            [one] Aal
+           *[other] { $count } Aale
+        }
+       *[s] { $count ->
+            [one] Lachs
+           *[other] { $count } Lachse
+        }
+    } verdoppelt
+}
+dr-short-tilted = { $colour } gekippt
+dr-short-chose = { $number ->
+    [1] blaue Strömung
+    [2] violette Strömung
+   *[3] grüne Strömung
+}: { $face }
+dr-short-tiles = der Fluss liegt aus
+dr-short-throw = die Strömungen sind geworfen
+dr-short-took = { $side ->
+    [e] nimmt die Aale
+   *[s] nimmt die Lachse
+}
+dr-short-passed = Wirkung des Felds nicht genutzt
+dr-short-voided = ohne Wirkung
+dr-short-done = Ende des Zugs
 
 ## Wie es steht, und wie es enden kann
 

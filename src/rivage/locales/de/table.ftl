@@ -122,41 +122,49 @@ set-up = Der Tisch ist gedeckt
 steps = Durch die Partie gehen
 step-first = An den Anfang
 step-back = { $of ->
+    [step] Einen Schritt zurück
     [scene] Szene davor
-   *[move] Einen Schritt zurück
+    [round] Runde davor
+   *[turn] Zug davor
 }
 step-forward = { $of ->
+    [step] Einen Schritt vor
     [scene] Nächste Szene
-   *[move] Einen Schritt vor
+    [round] Nächste Runde
+   *[turn] Nächster Zug
 }
 step-last = Zum letzten Zug
-step-at = { $of ->
-    [scene] Szene { $at } / { $count }
-   *[move] { $at } / { $count }
+step-at = { $at ->
+    [0] Anfang
+   *[other] { $of ->
+        [scene] Szene
+        [round] Runde
+       *[turn] Zug
+    } { $at } von { $count }
 }
+step-every = Jeder Schritt
 step-within = Schritt { $step } von { $steps }
-looking = { $of ->
-    [scene] { $at ->
-        [0] Du siehst den Anfang.
-       *[other] Du siehst Szene { $at } von { $count }.
-    }
-   *[move] Du siehst Zug { $at } von { $count }.
-}
-looking-within = Du siehst Zug { $at } von { $count }, Schritt { $step } von { $steps }.
+step-at-within = { step-at }, { step-within }
 told-by = { $name }: { $text }
 back-to-now = Zurück zur Partie
 show-move = { $at ->
-    [0] Der Anfang
-   *[other] Zug { $at }
+    [0] Anfang
+   *[other] { $of ->
+        [scene] Szene
+        [round] Runde
+       *[turn] Zug
+    } { $at }
 }
 show-end = Zum Ende
 replay-play = { $of ->
     [scene] Szenen abspielen
-   *[move] Züge abspielen
+    [round] Runden abspielen
+   *[turn] Züge abspielen
 }
 replay-pause = { $of ->
     [scene] Szenen anhalten
-   *[move] Züge anhalten
+    [round] Runden anhalten
+   *[turn] Züge anhalten
 }
 replay-pace = { $pace ->
     [slow] Wiedergabetempo: langsam, ½×

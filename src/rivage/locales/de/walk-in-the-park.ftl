@@ -113,6 +113,28 @@ wp-did-roll = { $roll ->
    *[ibis] Wurf: Ibis
 }
 
+## Eine Runde in Kürze, überall wo sie im Vorbeigehen steht
+
+wp-short-draw = { $kind ->
+    [turn] Kurve
+    [straight] Gerade
+    [t] T-Stück
+   *[ibis] Ibis
+} auf { $square }
+wp-short-squares = { $roll ->
+    [turn] Kurve
+    [straight] Gerade
+    [t] T-Stück
+   *[ibis] Ibis
+}: { $squares }
+wp-short-change = { $square } wird T
+wp-short-none = kein Platz
+wp-short-statues = { $count ->
+    [one] Statue
+   *[other] { $count } Statuen
+}
+wp-short-shut = versperrt { $monument }
+
 ## Was gefragt ist
 
 wp-prompt-draw = { $roll ->

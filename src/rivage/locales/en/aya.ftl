@@ -775,6 +775,34 @@ did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run out.
 did-aya-late = Time for the turn is up.
 
+## A scene of the replay in short
+
+aya-scene-glass = hourglass { $glass } starts
+aya-scene-sand = sand gone: { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } dominoes
+}, { $tiles ->
+    [one] 1 landscape
+   *[other] { $tiles } landscapes
+}
+aya-scene-built = the river stands: { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } dominoes
+}
+aya-scene-push = push { $push }: { $fell ->
+    [0] nothing fell
+    [one] 1 domino fell
+   *[other] { $fell } dominoes fell
+}
+aya-scene-count = { $photos ->
+    [0] no photo
+    [one] 1 photo
+   *[other] { $photos } photos
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 ## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->

@@ -221,36 +221,9 @@ dr-did-voided = { $what ->
 dr-did-ended = the game is over
 dr-clauses = { $first }; { $rest }
 
-## In short, for the list of moves. Places are numbers, × is “onto an enemy”.
+## A turn in short, for every place where a move is shown in passing
 
-dr-short-place = { $place ->
-    [0] nest
-    [8] nest
-   *[other] { $place }
-}
-dr-short-chose = { $colour } { $face }
-dr-short-swam = { $from }→{ $to }
-dr-short-swam-onto = { $from }→{ $to }×
-dr-short-walked = bear { $from }→{ $to }
-dr-short-swapped = swap { $place }
-dr-short-doubled = double { $place }
-dr-short-tilted = tilt { $colour }
-
-## What a turn came to, for small screens: as short as it can be said
-
-dr-gist = { $name }: { $what }
-dr-gist-bear = bear { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-} toward { $nest ->
-    [you] your nest
-    [them] the other nest
-    [e] the Eels’ nest
-   *[s] the Salmon’s nest
-}
-dr-gist-tilted = { $colour } tilted
-dr-gist-swapped = stack { $on } flipped
-dr-gist-swam = { $side ->
+dr-short-swam = { $side ->
     [e] eel { $to }{ $onto ->
         [yes] , onto a salmon
        *[no] { "" }
@@ -260,10 +233,54 @@ dr-gist-swam = { $side ->
        *[no] { "" }
     }
 }
-dr-gist-doubled = { $side ->
+# Several swims in a turn; places are numbers of tiles.
+dr-short-swims = { $side ->
     [e] eel
    *[s] salmon
-} doubled
+} to { $places }
+dr-short-then = { $first }, then { $then }
+dr-short-place = { $place ->
+    [0] nest
+    [8] nest
+   *[other] { $place }
+}
+dr-short-bear = bear { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+dr-short-bear-home = bear into the nest
+dr-short-swapped = { $dense ->
+    [yes] flip
+   *[no] stack { $on } flipped
+}
+dr-short-doubled = { $dense ->
+    [yes] double
+   *[no] { $side ->
+        [e] { $count ->
+            [one] eel doubled
+           *[other] { $count } eels doubled
+        }
+       *[s] { $count ->
+            [one] salmon doubled
+           *[other] { $count } salmon doubled
+        }
+    }
+}
+dr-short-tilted = { $colour } tilted
+dr-short-chose = { $number ->
+    [1] blue current
+    [2] violet current
+   *[3] green current
+}: { $face }
+dr-short-tiles = the river is laid
+dr-short-throw = the currents are thrown
+dr-short-took = { $side ->
+    [e] takes the Eels
+   *[s] takes the Salmon
+}
+dr-short-passed = tile effect not used
+dr-short-voided = no effect
+dr-short-done = end of the turn
 
 ## How it stands, and how it can end
 

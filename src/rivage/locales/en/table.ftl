@@ -122,41 +122,49 @@ set-up = The table is set
 steps = Step through the game
 step-first = To the start
 step-back = { $of ->
+    [step] One step back
     [scene] The previous scene
-   *[move] One step back
+    [round] The previous round
+   *[turn] The previous turn
 }
 step-forward = { $of ->
+    [step] One step forward
     [scene] The next scene
-   *[move] One step forward
+    [round] The next round
+   *[turn] The next turn
 }
 step-last = Latest move
-step-at = { $of ->
-    [scene] Scene { $at } / { $count }
-   *[move] { $at } / { $count }
+step-at = { $at ->
+    [0] Start
+   *[other] { $of ->
+        [scene] Scene
+        [round] Round
+       *[turn] Turn
+    } { $at } of { $count }
 }
+step-every = Every step
 step-within = step { $step } of { $steps }
-looking = { $of ->
-    [scene] { $at ->
-        [0] You are looking at the start.
-       *[other] You are looking at scene { $at } of { $count }.
-    }
-   *[move] You are looking at move { $at } of { $count }.
-}
-looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.
+step-at-within = { step-at }, { step-within }
 told-by = { $name }: { $text }
 back-to-now = Back to now
 show-move = { $at ->
-    [0] The start
-   *[other] Move { $at }
+    [0] Start
+   *[other] { $of ->
+        [scene] Scene
+        [round] Round
+       *[turn] Turn
+    } { $at }
 }
 show-end = To the end
 replay-play = { $of ->
     [scene] Play the scenes
-   *[move] Play the moves
+    [round] Play the rounds
+   *[turn] Play the turns
 }
 replay-pause = { $of ->
     [scene] Pause the scenes
-   *[move] Pause the moves
+    [round] Pause the rounds
+   *[turn] Pause the turns
 }
 replay-pace = { $pace ->
     [slow] Replay speed: slow, ½×

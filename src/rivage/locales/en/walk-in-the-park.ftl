@@ -112,6 +112,28 @@ wp-did-roll = { $roll ->
    *[ibis] Roll: ibis
 }
 
+## A round in short, for every place where it is shown in passing
+
+wp-short-draw = { $kind ->
+    [turn] bend
+    [straight] straight
+    [t] T
+   *[ibis] ibis
+} on { $square }
+wp-short-squares = { $roll ->
+    [turn] bend
+    [straight] straight
+    [t] T
+   *[ibis] ibis
+}: { $squares }
+wp-short-change = { $square } a T
+wp-short-none = no room
+wp-short-statues = { $count ->
+    [one] statue
+   *[other] { $count } statues
+}
+wp-short-shut = blocks { $monument }
+
 ## Asking
 
 wp-prompt-draw = { $roll ->

@@ -783,6 +783,34 @@ did-aya-fell = Des dominos sont tombés.
 did-aya-glass = Le sable s’est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
+## Une scène de la reprise en bref
+
+aya-scene-glass = le sablier { $glass } démarre
+aya-scene-sand = sable écoulé : { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } dominos
+}, { $tiles ->
+    [one] 1 paysage
+   *[other] { $tiles } paysages
+}
+aya-scene-built = le fleuve est debout : { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } dominos
+}
+aya-scene-push = poussée { $push } : { $fell ->
+    [0] rien n’est tombé
+    [one] 1 domino tombé
+   *[other] { $fell } dominos tombés
+}
+aya-scene-count = { $photos ->
+    [0] aucune photo
+    [one] 1 photo
+   *[other] { $photos } photos
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->

@@ -215,33 +215,9 @@ dr-did-voided = { $what ->
 dr-did-ended = la partie est finie
 dr-clauses = { $first } ; { $rest }
 
-## En bref, pour la liste des coups. Les lieux sont des nombres, × veut dire « sur un ennemi ».
+## Un tour en bref, partout où un coup est montré en passant
 
-dr-short-place = { $place ->
-    [0] nid
-    [8] nid
-   *[other] { $place }
-}
-dr-short-chose = { $colour } { $face }
-dr-short-swam = { $from }→{ $to }
-dr-short-swam-onto = { $from }→{ $to }×
-dr-short-walked = ours { $from }→{ $to }
-dr-short-swapped = échange { $place }
-dr-short-doubled = double { $place }
-dr-short-tilted = incline { $colour }
-
-## Ce qu’un tour a donné, pour les petits écrans : aussi court que possible
-
-dr-gist = { $name } : { $what }
-dr-gist-bear = l’ours fait { $count } pas vers { $nest ->
-    [you] votre nid
-    [them] l’autre nid
-    [e] le nid des Anguilles
-   *[s] le nid des Saumons
-}
-dr-gist-tilted = { $colour } incliné
-dr-gist-swapped = pile retournée { $on }
-dr-gist-swam = { $side ->
+dr-short-swam = { $side ->
     [e] anguille { $to }{ $onto ->
         [yes] , sur un saumon
        *[no] { "" }
@@ -251,10 +227,51 @@ dr-gist-swam = { $side ->
        *[no] { "" }
     }
 }
-dr-gist-doubled = { $side ->
-    [e] anguille devenue double
-   *[s] saumon devenu double
+# Plusieurs trajets dans un tour ; les lieux sont des numéros de tuiles.
+dr-short-swims = { $side ->
+    [e] anguille
+   *[s] saumon
+} en { $places }
+dr-short-then = { $first }, puis { $then }
+dr-short-place = { $place ->
+    [0] nid
+    [8] nid
+   *[other] { $place }
 }
+dr-short-bear = ours { $count } pas
+dr-short-bear-home = l’ours entre dans le nid
+dr-short-swapped = { $dense ->
+    [yes] pile
+   *[no] pile retournée { $on }
+}
+dr-short-doubled = { $dense ->
+    [yes] double
+   *[no] { $side ->
+        [e] { $count ->
+            [one] anguille doublée
+           *[other] { $count } anguilles doublées
+        }
+       *[s] { $count ->
+            [one] saumon doublé
+           *[other] { $count } saumons doublés
+        }
+    }
+}
+dr-short-tilted = { $colour } incliné
+dr-short-chose = { $number ->
+    [1] courant bleu
+    [2] courant violet
+   *[3] courant vert
+} : { $face }
+dr-short-tiles = la rivière est posée
+dr-short-throw = les courants sont lancés
+dr-short-took = { $side ->
+    [e] prend les Anguilles
+   *[s] prend les Saumons
+}
+dr-short-passed = effet de la tuile non utilisé
+dr-short-voided = sans effet
+dr-short-done = fin du tour
 
 ## Où en est la partie, et comment elle peut finir
 

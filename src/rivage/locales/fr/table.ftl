@@ -120,41 +120,49 @@ set-up = La table est prête
 steps = Parcourir la partie
 step-first = Au début
 step-back = { $of ->
+    [step] Une étape en arrière
     [scene] Scène précédente
-   *[move] Une étape en arrière
+    [round] Manche précédente
+   *[turn] Tour précédent
 }
 step-forward = { $of ->
+    [step] Une étape en avant
     [scene] Scène suivante
-   *[move] Une étape en avant
+    [round] Manche suivante
+   *[turn] Tour suivant
 }
 step-last = Au dernier coup
-step-at = { $of ->
-    [scene] Scène { $at } / { $count }
-   *[move] { $at } / { $count }
+step-at = { $at ->
+    [0] Début
+   *[other] { $of ->
+        [scene] Scène
+        [round] Manche
+       *[turn] Tour
+    } { $at } sur { $count }
 }
+step-every = Chaque étape
 step-within = étape { $step } sur { $steps }
-looking = { $of ->
-    [scene] { $at ->
-        [0] Vous regardez le début.
-       *[other] Vous regardez la scène { $at } sur { $count }.
-    }
-   *[move] Vous regardez le coup { $at } sur { $count }.
-}
-looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.
+step-at-within = { step-at }, { step-within }
 told-by = { $name } : { $text }
 back-to-now = Revenir à la partie
 show-move = { $at ->
-    [0] Le début
-   *[other] Coup { $at }
+    [0] Début
+   *[other] { $of ->
+        [scene] Scène
+        [round] Manche
+       *[turn] Tour
+    } { $at }
 }
 show-end = Aller à la fin
 replay-play = { $of ->
     [scene] Faire défiler les scènes
-   *[move] Faire défiler les coups
+    [round] Faire défiler les manches
+   *[turn] Faire défiler les tours
 }
 replay-pause = { $of ->
     [scene] Mettre les scènes en pause
-   *[move] Mettre les coups en pause
+    [round] Mettre les manches en pause
+   *[turn] Mettre les tours en pause
 }
 replay-pace = { $pace ->
     [slow] Vitesse de lecture : lente, ½×

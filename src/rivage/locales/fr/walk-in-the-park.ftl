@@ -112,6 +112,28 @@ wp-did-roll = { $roll ->
    *[ibis] Lancer : ibis
 }
 
+## Une manche en bref, partout où elle est montrée en passant
+
+wp-short-draw = { $kind ->
+    [turn] virage
+    [straight] droite
+    [t] T
+   *[ibis] ibis
+} en { $square }
+wp-short-squares = { $roll ->
+    [turn] virage
+    [straight] droite
+    [t] T
+   *[ibis] ibis
+} : { $squares }
+wp-short-change = { $square } en T
+wp-short-none = plus de place
+wp-short-statues = { $count ->
+    [one] statue
+   *[other] { $count } statues
+}
+wp-short-shut = bloque { $monument }
+
 ## Demander
 
 wp-prompt-draw = { $roll ->

@@ -774,6 +774,34 @@ did-aya-fell = Er zijn domino’s gevallen.
 did-aya-glass = Het zand is op.
 did-aya-late = De tijd voor de beurt is om.
 
+## Een scène van de herhaling in het kort
+
+aya-scene-glass = zandloper { $glass } begint
+aya-scene-sand = zand op: { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } domino’s
+}, { $tiles ->
+    [one] 1 landschap
+   *[other] { $tiles } landschappen
+}
+aya-scene-built = de rivier staat: { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } domino’s
+}
+aya-scene-push = duw { $push }: { $fell ->
+    [0] er viel niets
+    [one] 1 domino gevallen
+   *[other] { $fell } domino’s gevallen
+}
+aya-scene-count = { $photos ->
+    [0] geen foto
+    [one] 1 foto
+   *[other] { $photos } foto’s
+}, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
 ## Gezegd door wie met woorden speelt: wat zo geschreven wordt, wordt begrepen (de woorden zijn die van src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->

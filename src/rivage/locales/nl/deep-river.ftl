@@ -221,36 +221,9 @@ dr-did-voided = { $what ->
 dr-did-ended = de partij is afgelopen
 dr-clauses = { $first }; { $rest }
 
-## Kort, voor de lijst met zetten. Plekken zijn getallen, × is “op een tegenstander”.
+## Een beurt in het kort, overal waar een zet in het voorbijgaan staat
 
-dr-short-place = { $place ->
-    [0] nest
-    [8] nest
-   *[other] { $place }
-}
-dr-short-chose = { $colour } { $face }
-dr-short-swam = { $from }→{ $to }
-dr-short-swam-onto = { $from }→{ $to }×
-dr-short-walked = beer { $from }→{ $to }
-dr-short-swapped = wissel { $place }
-dr-short-doubled = dubbel { $place }
-dr-short-tilted = kantel { $colour }
-
-## Waar een beurt op neerkwam, voor kleine schermen: zo kort mogelijk
-
-dr-gist = { $name }: { $what }
-dr-gist-bear = beer { $count ->
-    [one] 1 stap
-   *[other] { $count } stappen
-} naar { $nest ->
-    [you] jouw nest
-    [them] het andere nest
-    [e] het Palingennest
-   *[s] het Zalmennest
-}
-dr-gist-tilted = { $colour } gekanteld
-dr-gist-swapped = stapel { $on } omgedraaid
-dr-gist-swam = { $side ->
+dr-short-swam = { $side ->
     [e] paling { $to }{ $onto ->
         [yes] , op een zalm
        *[no] { "" }
@@ -260,10 +233,54 @@ dr-gist-swam = { $side ->
        *[no] { "" }
     }
 }
-dr-gist-doubled = { $side ->
+# Meer keren zwemmen in één beurt; plaatsen zijn nummers van tegels.
+dr-short-swims = { $side ->
     [e] paling
    *[s] zalm
-} verdubbeld
+} naar { $places }
+dr-short-then = { $first }, dan { $then }
+dr-short-place = { $place ->
+    [0] nest
+    [8] nest
+   *[other] { $place }
+}
+dr-short-bear = beer { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+}
+dr-short-bear-home = beer het nest in
+dr-short-swapped = { $dense ->
+    [yes] stapel om
+   *[no] stapel { $on } omgedraaid
+}
+dr-short-doubled = { $dense ->
+    [yes] dubbel
+   *[no] { $side ->
+        [e] { $count ->
+            [one] paling
+           *[other] { $count } palingen
+        }
+       *[s] { $count ->
+            [one] zalm
+           *[other] { $count } zalmen
+        }
+    } verdubbeld
+}
+dr-short-tilted = { $colour } gekanteld
+dr-short-chose = { $number ->
+    [1] blauwe stroming
+    [2] paarse stroming
+   *[3] groene stroming
+}: { $face }
+dr-short-tiles = de rivier ligt klaar
+dr-short-throw = de stromingen zijn gegooid
+dr-short-took = { $side ->
+    [e] neemt de Palingen
+   *[s] neemt de Zalmen
+}
+dr-short-passed = effect van de tegel niet gebruikt
+dr-short-voided = geen effect
+dr-short-done = einde van de beurt
 
 ## Hoe het ervoor staat, en hoe het kan aflopen
 

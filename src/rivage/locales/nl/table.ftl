@@ -122,41 +122,49 @@ set-up = De tafel staat klaar
 steps = Door de partij bladeren
 step-first = Naar het begin
 step-back = { $of ->
+    [step] Eén stap terug
     [scene] Vorige scène
-   *[move] Eén stap terug
+    [round] Vorige ronde
+   *[turn] Vorige beurt
 }
 step-forward = { $of ->
+    [step] Eén stap vooruit
     [scene] Volgende scène
-   *[move] Eén stap vooruit
+    [round] Volgende ronde
+   *[turn] Volgende beurt
 }
 step-last = Naar de laatste zet
-step-at = { $of ->
-    [scene] Scène { $at } / { $count }
-   *[move] { $at } / { $count }
+step-at = { $at ->
+    [0] Begin
+   *[other] { $of ->
+        [scene] Scène
+        [round] Ronde
+       *[turn] Beurt
+    } { $at } van { $count }
 }
+step-every = Elke stap
 step-within = stap { $step } van { $steps }
-looking = { $of ->
-    [scene] { $at ->
-        [0] Je kijkt naar het begin.
-       *[other] Je kijkt naar scène { $at } van { $count }.
-    }
-   *[move] Je bekijkt zet { $at } van { $count }.
-}
-looking-within = Je bekijkt zet { $at } van { $count }, stap { $step } van { $steps }.
+step-at-within = { step-at }, { step-within }
 told-by = { $name }: { $text }
 back-to-now = Terug naar nu
 show-move = { $at ->
-    [0] Het begin
-   *[other] Zet { $at }
+    [0] Begin
+   *[other] { $of ->
+        [scene] Scène
+        [round] Ronde
+       *[turn] Beurt
+    } { $at }
 }
 show-end = Naar het einde
 replay-play = { $of ->
     [scene] Scènes afspelen
-   *[move] Zetten afspelen
+    [round] Rondes afspelen
+   *[turn] Beurten afspelen
 }
 replay-pause = { $of ->
     [scene] Scènes pauzeren
-   *[move] Zetten pauzeren
+    [round] Rondes pauzeren
+   *[turn] Beurten pauzeren
 }
 replay-pace = { $pace ->
     [slow] Afspeelsnelheid: langzaam, ½×

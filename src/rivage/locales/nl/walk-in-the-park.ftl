@@ -115,6 +115,28 @@ wp-did-roll = { $roll ->
    *[ibis] Worp: ibis
 }
 
+## Een ronde in het kort, overal waar ze in het voorbijgaan staat
+
+wp-short-draw = { $kind ->
+    [turn] bocht
+    [straight] recht
+    [t] T
+   *[ibis] ibis
+} op { $square }
+wp-short-squares = { $roll ->
+    [turn] bocht
+    [straight] recht
+    [t] T
+   *[ibis] ibis
+}: { $squares }
+wp-short-change = { $square } een T
+wp-short-none = geen plaats
+wp-short-statues = { $count ->
+    [one] beeld
+   *[other] { $count } beelden
+}
+wp-short-shut = verspert { $monument }
+
 ## Vragen
 
 wp-prompt-draw = { $roll ->

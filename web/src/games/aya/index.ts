@@ -7,6 +7,7 @@ import Glyph from './art/Glyph.svelte';
 import Board from './board/MatchBoard.svelte';
 import { highlight, picture } from './cascade/picture';
 import Result from './count/Result.svelte';
+import { sceneText } from './count/sceneText';
 import { promptWords } from './hand/words';
 import type { AyaView } from './wire';
 
@@ -23,6 +24,10 @@ export const game: GameExport<AyaView> = {
   // Actions of players get a line in the log; results of chance do not.
   describe: ({ seat, action }, { seats }) =>
     action === '' || action.startsWith('drew ') ? '' : describeAction('aya', action, seats[seat]?.name),
+  shortText(turn, words, before) {
+    const frame = turn.at(-1);
+    return frame ? sceneText(frame, words, before) : '';
+  },
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
   highlight,

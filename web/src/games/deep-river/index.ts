@@ -6,8 +6,9 @@ import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import { reconcile } from './table/scene';
 import { targetedChoices } from './table/targets';
-import { choiceLabel, sentence, shortNotation, turnSummary } from './text/describe';
+import { choiceLabel, sentence } from './text/describe';
 import { endWarning, standingLines } from './text/scoreSummary';
+import { shortText } from './text/shortText';
 import { nearMissText, positionLines, promptText } from './text/words';
 import type { DeepRiverView } from './types';
 
@@ -42,11 +43,11 @@ export const game: GameModule<DeepRiverView> = {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
     return sentence(frame.view.last, { ...words, seat: frame.seat, view: frame.view });
   },
-  brief: (frame, { t }) => shortNotation(frame.view.last, t),
-  gist(turn, words) {
-    const effects = turn.flatMap((frame) => frame.view.last);
-    return turnSummary(effects, { ...words, seat: turn[0]?.seat });
-  },
+  shortText: (turn, { t }) =>
+    shortText(
+      turn.flatMap((frame) => frame.view.last),
+      t,
+    ),
   nearMiss: (view, { t }) => nearMissText(view, t),
   picture: async (view, { t }) => (await import('./guide/picture')).picture(view, t),
   turnOf(frame, before) {

@@ -7,6 +7,7 @@ import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
 import { parseAction } from './sheet/squares';
 import { endingText, headlineText, metText, nearMissText } from './text/ending';
+import { shortText } from './text/shortText';
 import { groupText, promptText, roundText } from './text/words';
 import type { WalkView } from './types';
 
@@ -33,6 +34,10 @@ export const game: GameModule<WalkView> = {
     const rolled = frame.view.rolls[Math.max(0, round - 1)];
     const roll = rolled ? words.t('wp-did-roll', { roll: rolled }) : '';
     return [roll, round > 0 ? roundText(frame.view, words) : ''].filter(Boolean).join('. ');
+  },
+  shortText(turn, words) {
+    const frame = turn.at(-1);
+    return frame ? shortText(frame.view, words) : '';
   },
   // A frame shows the result of the round before it; the prompt shows the next roll.
   turnOf: (frame) => frame.view.last_round,

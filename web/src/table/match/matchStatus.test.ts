@@ -197,24 +197,23 @@ test('the summary describes the opponent’s last turn, or the displayed move', 
     ...turn(number, number),
     seat,
     text: `turn ${number}`,
-    gist: `gist of ${number}`,
+    short: `short ${number}`,
     last: `end of ${number}`,
   });
   const turns = [by(-1, 0), by(1, 1), by(0, 2)];
   const mine = scene([0], {}, { acting: 0 });
-  expect(summaryOf(mine, 'mine', turns)).toBe('turn 1');
-  expect(summaryOf(scene([1]), 'theirs', turns)).toBe('turn 2');
-  // Without the list of moves beside the board the summary is enough.
-  expect(summaryOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
+  expect(summaryOf(mine, 'mine', turns)).toBe('told-by Ben short 1');
+  expect(summaryOf(scene([1]), 'theirs', turns)).toBe('told-by Ann short 2');
   // Before the first step of the first turn: how the set-up ended.
   expect(summaryOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
   expect(summaryOf(mine, 'mine', [by(-1, 0), by(0, 1)])).toBe('');
-  // An earlier move is described with its player. If its last step has no description, the whole move is described.
-  const seen = (action: string, seat: number) => summaryOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
-  expect(seen('c2', 1)).toBe('told-by Ben c2');
-  expect(seen('Ben plays c2', 1)).toBe('Ben plays c2');
-  expect(seen('rolled', -1)).toBe('rolled');
-  expect(seen('', 1)).toBe('told-by Ben turn 1');
+  // An earlier turn is described with its player; within a turn its last action is described.
+  const steps = [3, 4].map((k) => ({ k, text: `step ${k}`, short: `bit ${k}` }));
+  const all = [...turns, { ...by(1, 3), from: 3, to: 4, steps }];
+  const seen = (k: number, seat: number) => summaryOf(mine, 'looking', all, { k, seat, action: '', view: null });
+  expect(seen(1, 1)).toBe('told-by Ben short 1');
+  expect(seen(3, 1)).toBe('told-by Ben bit 3');
+  expect(seen(4, 1)).toBe('told-by Ben short 3');
   expect(summaryOf(mine, 'looking', turns)).toBe('');
   expect(summaryOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
 });

@@ -178,26 +178,33 @@ function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, seat: 
 }
 
 /**
- * The summary beside the prompt: the reason for the end, the displayed action (`seen`), or the last turn. `beside`: the list of
- * moves is visible, so the full text is used instead of the short one. During one's own turn the list is enough.
+ * The summary beside the prompt: the reason for the end, the displayed turn or action (`seen`), or the last turn of the others.
+ * It is short; the list of moves has the details.
  */
-export function summaryOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame, beside = true): string {
+export function summaryOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
   const { table, info, acting } = scene;
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? describeSeen(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
   const turn = turns.findLast((turn) => turn.number > 0 && turn.seat !== acting);
-  if (turn) return beside ? turn.text : turn.gist;
+  if (turn) return namedText(scene.words, turn.seat, turn.short);
   // Before the first step of the first turn: how the set-up ended, such as the sides of the players.
   return turns.some((turn) => turn.number > 0) ? '' : (turns.findLast((turn) => turn.number === 0)?.last ?? '');
 }
 
-/** Describes the displayed action with its player. An action without description ends a turn, so the whole turn is described. */
-function describeSeen({ game, words }: Scene, turns: readonly Turn[], seen: Frame): string {
+/** The short text of the displayed position: of the turn at its end, within it of the last action. */
+function describeSeen({ words }: Scene, turns: readonly Turn[], seen: Frame): string {
   const turn = turnAt(turns, seen.k);
-  const text = game.describe(seen, words) || (turn?.to === seen.k ? turn.text : '');
-  const name = words.seats[seen.seat]?.name;
-  return name && text && !text.includes(name) ? words.t('told-by', { name, text }) : text;
+  if (!turn) return '';
+  if (turn.number > 0 && turn.to === seen.k) return namedText(words, turn.seat, turn.short);
+  const step = turn.steps.find((step) => step.k === seen.k);
+  return namedText(words, seen.seat, step?.short ?? '');
+}
+
+/** A text with the name of its player, unless it contains the name. */
+export function namedText({ t, seats }: TextContext, seat: number, text: string): string {
+  const name = seats[seat]?.name;
+  return name && text && !text.includes(name) ? t('told-by', { name, text }) : text;
 }
 
 /** The answer to an offer; declining one's own withdraws it. */

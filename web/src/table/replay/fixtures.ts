@@ -9,10 +9,9 @@ export function turn(number: number, ...steps: number[]): Turn {
     seat: 0,
     from: steps[0] ?? 0,
     to: steps.at(-1) ?? 0,
-    steps,
+    steps: steps.map((k) => ({ k, text: '', short: '' })),
     text: '',
-    brief: '',
-    gist: '',
+    short: '',
     last: '',
     late: [],
   };

@@ -33,7 +33,7 @@ export function positionAt(turns: readonly Turn[], k: number): Position {
 
 /** The number of steps of a turn that are done after `k` actions. */
 export function stepIn(turn: Turn, k: number): number {
-  return turn.steps.filter((step) => step <= k).length;
+  return turn.steps.filter((step) => step.k <= k).length;
 }
 
 /** The number of actions at a position; null if there is no such move. */
@@ -43,5 +43,5 @@ export function actionsAt(turns: readonly Turn[], moment: Position | OlderPositi
   if (move === 0 && step === 0) return 0;
   const turn = turns.findLast((turn) => turn.number === move);
   if (!turn) return null;
-  return step === undefined ? turn.to : (turn.steps[Math.max(0, step - 1)] ?? turn.to);
+  return step === undefined ? turn.to : (turn.steps[Math.max(0, step - 1)]?.k ?? turn.to);
 }

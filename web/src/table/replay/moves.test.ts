@@ -7,7 +7,7 @@ import { lateOf, pastOf, turnsOf } from './moves';
 const game = {
   turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
   describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
-  brief: (frame: Frame) => (frame.action === 'done' ? '' : (frame.action[0] ?? '')),
+  shortText: (turn: readonly Frame[]) => turn.map((frame) => frame.action[0] ?? '').join(''),
 } as unknown as GameModule;
 const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
 
@@ -28,10 +28,12 @@ test('actions of one turn are one item, and actions without text add nothing', (
       seat: -1,
       from: 1,
       to: 2,
-      steps: [1, 2],
+      steps: [
+        { k: 1, text: 'tiles', short: 't' },
+        { k: 2, text: 'throw', short: 't' },
+      ],
       text: 'tiles\u00a0· throw',
-      brief: 't\u00a0· t',
-      gist: 'tiles\u00a0· throw',
+      short: 'tt',
       last: 'throw',
       late: [],
     },
@@ -41,14 +43,28 @@ test('actions of one turn are one item, and actions without text add nothing', (
       seat: 1,
       from: 3,
       to: 5,
-      steps: [3, 4, 5],
+      steps: [
+        { k: 3, text: 'c2', short: 'c' },
+        { k: 4, text: 'nest', short: 'n' },
+        { k: 5, text: '', short: 'd' },
+      ],
       text: 'c2\u00a0· nest',
-      brief: 'c\u00a0· n',
-      gist: 'c2\u00a0· nest',
+      short: 'cnd',
       last: 'nest',
       late: [],
     },
-    { number: 2, shown: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
+    {
+      number: 2,
+      shown: 2,
+      seat: 0,
+      from: 6,
+      to: 6,
+      steps: [{ k: 6, text: 'c1', short: 'c' }],
+      text: 'c1',
+      short: 'c',
+      last: 'c1',
+      late: [],
+    },
   ]);
 });
 
@@ -66,11 +82,13 @@ test('scenes are counted, and links still use the action number', () => {
   ]);
 });
 
-test('a game may summarise a turn from all of its positions', () => {
+test('a game may shorten a turn, from all of its positions and the one before', () => {
   const frames = [frame(0, -1, '', 0), frame(3, 1, 'c2', 1), frame(4, 1, 'nest', 1), frame(5, 0, 'c1', 2)];
-  const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((frame) => frame.k).join('+') : '');
-  const turns = turnsOf(frames, { ...game, gist }, { t: (id) => id, seats: [] });
-  expect(turns.map((turn) => turn.gist)).toEqual(['3+4', 'c1']);
+  const shortText = (turn: readonly Frame[], _: unknown, before?: Frame) =>
+    turn.length > 1 ? `${before?.k}:${turn.map((frame) => frame.k).join('+')}` : '';
+  const turns = turnsOf(frames, { ...game, shortText }, { t: (id) => id, seats: [] });
+  // Without a short text the descriptions are used.
+  expect(turns.map((turn) => turn.short)).toEqual(['0:3+4', 'c1']);
 });
 
 test('a board receives the positions of the turn, and the one before it', () => {
@@ -111,7 +129,7 @@ test('chance actions without text belong to the turn before them', () => {
     frame(4, -1, 'glass', 4),
   ];
   const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
-  expect(turns.map(({ text, steps }) => [text, steps])).toEqual([
+  expect(turns.map(({ text, steps }) => [text, steps.map((step) => step.k)])).toEqual([
     ['draw', [1, 2, 3]],
     ['glass', [4]],
   ]);

@@ -2,6 +2,16 @@
 import type { Frame, GameModule, TextContext } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 
+/** One action of a turn. */
+export interface TurnStep {
+  /** The number of actions after it. */
+  k: number;
+  /** Its description; empty if it is not worth mentioning. */
+  text: string;
+  /** Its short text. */
+  short: string;
+}
+
 export interface Turn {
   /** The number of the turn; 0 is the set-up. */
   number: number;
@@ -12,13 +22,12 @@ export interface Turn {
   /** The numbers of the turn's first and last action. */
   from: number;
   to: number;
-  /** The number of actions after each step of the turn. */
-  steps: readonly number[];
+  /** Its actions, in order. */
+  steps: readonly TurnStep[];
+  /** The descriptions of all actions. */
   text: string;
-  /** The short form of the turn, if the game has one; else empty. */
-  brief: string;
-  /** The summary of the turn, if the game has one; else `text`. */
-  gist: string;
+  /** The short text of the turn, if the game has one; else `text`. */
+  short: string;
   /** The description of the turn's last action that has one. */
   last: string;
   /** Seats that ran out of time in this round, so that a bot finished it for them. */
@@ -33,25 +42,20 @@ export function turnsOf(
   late: Late = new Map(),
   scenes = false,
 ): Turn[] {
-  const turns: (Turn & { steps: number[] })[] = [];
-  const gistOf = ({ from, to, text }: Pick<Turn, 'from' | 'to' | 'text'>) =>
-    game.gist?.(
-      frames.filter(({ k }) => k >= from && k <= to),
-      words,
-    ) || text;
+  const turns: (Turn & { steps: TurnStep[]; frames: Frame[]; before: Frame | undefined })[] = [];
   frames.forEach((frame, i) => {
     if (frame.k === 0) return;
     const number = game.turnOf(frame, frames[i - 1]);
     const text = game.describe(frame, words);
-    const brief = game.brief?.(frame, words) ?? '';
+    const step = { k: frame.k, text, short: game.shortText?.([frame], words, frames[i - 1]) || text };
     const last = turns.at(-1);
     // A chance action without text belongs to the action that caused it.
     const silent = frame.seat < 0 && text === '';
     if (last && (silent || (last.number === number && (number === 0 || last.seat === frame.seat)))) {
       last.to = frame.k;
-      last.steps.push(frame.k);
+      last.steps.push(step);
+      last.frames.push(frame);
       last.text = [last.text, text].filter(Boolean).join('\u00a0· ');
-      last.brief = [last.brief, brief].filter(Boolean).join('\u00a0· ');
       last.last = text || last.last;
     } else {
       turns.push({
@@ -60,16 +64,20 @@ export function turnsOf(
         seat: frame.seat,
         from: frame.k,
         to: frame.k,
-        steps: [frame.k],
+        steps: [step],
         text,
-        brief,
-        gist: '',
+        short: '',
         last: text,
         late: late.get(number) ?? [],
+        frames: [frame],
+        before: frames[i - 1],
       });
     }
   });
-  return turns.map((turn) => ({ ...turn, gist: gistOf(turn) }));
+  return turns.map(({ frames, before, ...turn }) => ({
+    ...turn,
+    short: game.shortText?.(frames, words, before) || turn.text,
+  }));
 }
 
 /** The turn of the position after `k` actions; undefined before the first. */

@@ -94,15 +94,15 @@ export class Playback {
     this.goTo(null);
   }
 
-  /** Step forward or back manually. */
-  move(by: 1 | -1): void {
+  /** Step forward or back manually; with `single` by one action. */
+  move(by: 1 | -1, single = false): void {
     this.playing = false;
-    this.#options.stepper.move(by);
+    this.#options.stepper.move(by, single);
   }
 
   #go(to: number | null): void {
     this.playing = to !== null;
-    this.#options.stepper.hold(to);
+    this.#options.stepper.hold(to, true);
     if (to !== null) announce(this.#options.summary());
   }
 }

@@ -26,11 +26,12 @@ function table(frames: Frame[], actions: number, complete = true) {
   };
 }
 
-const stepping = (store: ReturnType<typeof table>, turns: Turn[], looked = vi.fn()) =>
+const stepping = (store: ReturnType<typeof table>, turns: Turn[], looked = vi.fn(), everyStep = () => false) =>
   new Stepper(
     () => store as unknown as Table,
     () => turns,
     looked,
+    everyStep,
   );
 
 test('no number is known until the positions have been fetched', () => {
@@ -46,15 +47,77 @@ test('no number is known until the positions have been fetched', () => {
   });
 });
 
-test('moves are numbered as in the list, with their steps', () => {
+test('turns are numbered as in the list, with their steps', () => {
   const stepper = stepping(table([0, 1, 2, 3, 4, 5].map(frame), 5), [turn(0, 1), turn(1, 2, 3, 4), turn(2, 5)]);
   expect(stepper).toMatchObject({ at: 2, count: 2, within: false });
   stepper.move(-1);
   expect(stepper).toMatchObject({ at: 1, within: false, step: { at: 3, count: 3 }, fragment: '#move-1' });
-  stepper.move(-1);
+  stepper.move(-1, true);
   expect(stepper).toMatchObject({ at: 1, within: true, step: { at: 2, count: 3 }, fragment: '#move-1.2' });
   stepper.goTo(0);
   expect(stepper).toMatchObject({ at: 0, within: true, atFirst: true, fragment: '#move-0.0' });
+});
+
+/** A match of a set-up and three turns; the last one is not over. */
+const MATCH = [turn(0, 1, 2), turn(1, 3, 4, 5), turn(2, 6, 7, 8), turn(3, 9)];
+const positions = () => table([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(frame), 9);
+
+/** The positions that a stepper passes; null is the current one. */
+function passed(stepper: Stepper, store: ReturnType<typeof table>, by: 1 | -1, single = false): (number | null)[] {
+  const seen: (number | null)[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    stepper.move(by, single);
+    if (seen.length > 0 && store.cursor === seen.at(-1)) break;
+    seen.push(store.cursor);
+  }
+  return seen;
+}
+
+test('stepping goes from the end of a turn to the end of the next one', () => {
+  const store = positions();
+  const stepper = stepping(store, MATCH);
+  expect(passed(stepper, store, -1)).toEqual([8, 5, 2, 0]);
+  expect(passed(stepper, store, 1)).toEqual([2, 5, 8, null]);
+  // From within a turn forward to its end, back to the end of the turn before.
+  stepper.goTo(4);
+  expect(stepper.next).toBe(5);
+  stepper.move(1);
+  expect(store.cursor).toBe(5);
+  stepper.goTo(4);
+  stepper.move(-1);
+  expect(store.cursor).toBe(2);
+});
+
+test('a single action is stepped through on request', () => {
+  const store = positions();
+  const stepper = stepping(store, MATCH);
+  expect(passed(stepper, store, -1, true)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(stepper).toMatchObject({ by: 'turn', hasSteps: true });
+});
+
+test('with the preference every action is a step', () => {
+  const store = positions();
+  const every = stepping(store, MATCH, vi.fn(), () => true);
+  expect(passed(every, store, -1)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(every).toMatchObject({ by: 'step', next: 1 });
+  // Rounds consist of one position.
+  const rounds = { ...table([0, 1, 2].map(frame), 2), timing: TIMINGS.rounds };
+  expect(stepping(rounds, [turn(0, 1), turn(1, 2)], vi.fn(), () => true)).toMatchObject({ of: 'round', by: 'round' });
+});
+
+test('the positions of a turn are animated only on the way forward', () => {
+  const store = positions();
+  const through: (boolean | undefined)[] = [];
+  const goTo = store.goTo.bind(store);
+  store.goTo = (k: number | null, animated?: boolean) => {
+    through.push(animated);
+    goTo(k);
+  };
+  const stepper = stepping(store, MATCH);
+  stepper.move(-1);
+  stepper.move(1);
+  stepper.goTo(2);
+  expect(through).toEqual([false, true, false]);
 });
 
 test('in real time the steps are scenes', () => {
@@ -67,7 +130,7 @@ test('in real time the steps are scenes', () => {
   expect(stepper).toMatchObject({ of: 'scene', title: 'scenes', at: 2, count: 2 });
   stepper.goTo(0);
   expect(stepper).toMatchObject({ at: 0, within: false });
-  expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');
+  expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('turn');
 });
 
 test('one frame is one step, whatever the number of actions', () => {
@@ -143,6 +206,7 @@ test('the newest position can be held while others arrive', () => {
   stepper.hold(stepper.newest);
   expect(stepper).toMatchObject({ k: 2, looking: true, next: null });
   store.frames = [...store.frames, frame(3)];
+  turns.push(turn(2, 3));
   store.table.actions = 3;
   expect(stepper).toMatchObject({ k: 2, looking: true, next: 3 });
 });

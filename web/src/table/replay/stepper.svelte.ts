@@ -6,18 +6,31 @@ import type { Table } from '../state/tableStore.svelte';
 import { actionsAt, formatPosition, parsePosition, positionAt, stepIn } from './moveLink';
 import { type Turn, turnAt } from './moves';
 
+/** The numbered unit of each kind of timing. */
+const UNITS = { turns: 'turn', rounds: 'round', 'real-time': 'scene' } as const;
+
 export class Stepper {
   #store: () => Table;
   #turns: () => readonly Turn[];
   #onlooked: (frame: Frame) => void;
+  #everyStep: () => boolean;
   /** A fragment to follow once the list of moves is known. */
   #pendingHash: string | null = null;
 
-  /** `onstep` is called with each earlier position that the user selects. */
-  constructor(store: () => Table, turns: () => readonly Turn[], onstep: (frame: Frame) => void) {
+  /**
+   * `onstep` is called with each earlier position that the user selects. `everyStep`: step through every action instead of
+   * through turns.
+   */
+  constructor(
+    store: () => Table,
+    turns: () => readonly Turn[],
+    onstep: (frame: Frame) => void,
+    everyStep: () => boolean = () => false,
+  ) {
     this.#store = store;
     this.#turns = turns;
     this.#onlooked = onstep;
+    this.#everyStep = everyStep;
   }
 
   /** Whether the positions have been fetched; before that they cannot be numbered. */
@@ -41,9 +54,19 @@ export class Stepper {
     return turn ? { at: stepIn(turn, this.k), count: turn.steps.length } : { at: 0, count: this.#turns()[0]?.steps.length ?? 0 };
   }
 
-  /** The unit of stepping: moves, or scenes in games where much happens between two frames. */
-  get of(): 'move' | 'scene' {
-    return this.#store().timing.positionsTell ? 'move' : 'scene';
+  /** The numbered unit: turns or rounds, or scenes in games where much happens between two frames. */
+  get of(): 'turn' | 'round' | 'scene' {
+    return UNITS[this.#store().timing.name];
+  }
+
+  /** The unit of stepping: single actions on request, else turns, rounds or scenes. */
+  get by(): 'step' | 'turn' | 'round' | 'scene' {
+    return this.#everyStep() && this.hasSteps ? 'step' : this.of;
+  }
+
+  /** Whether turns consist of several actions, so that stepping through each can be requested. */
+  get hasSteps(): boolean {
+    return this.of === 'turn' && this.#turns().some((turn) => turn.steps.length > 1);
   }
 
   /** The title of the list. */
@@ -51,9 +74,9 @@ export class Stepper {
     return t(this.of === 'scene' ? 'scenes' : 'moves');
   }
 
-  /** Whether the displayed position is inside a move. */
+  /** Whether the displayed position is inside a turn. */
   get within(): boolean {
-    return this.of === 'move' && this.step.at < this.step.count;
+    return this.of === 'turn' && this.step.at < this.step.count;
   }
 
   /** Whether the first position is displayed. */
@@ -86,18 +109,18 @@ export class Stepper {
     return this.#store().step(this.newest, -1);
   }
 
-  /** The number of actions at the next position; null without one. */
+  /** The number of actions at the position that stepping forward leads to; null without one. */
   get next(): number | null {
-    return this.#store().step(this.k, 1);
+    return this.#neighbour(1);
   }
 
-  /** "Move 3 of 9" or "scene 3 of 9", with the step inside a move; empty until known. */
+  /** "Turn 3 of 9" or "Scene 3 of 9", with the step inside a turn; empty until known. */
   get where(): string {
     if (!this.known) return '';
-    const { at, count } = this;
-    return this.within
-      ? t('looking-within', { at, count, step: this.step.at, steps: this.step.count })
-      : t('looking', { at, count, of: this.of });
+    const { at, count, of } = this;
+    return this.within && this.step.at > 0
+      ? t('step-at-within', { at, count, of, step: this.step.at, steps: this.step.count })
+      : t('step-at', { at, count, of });
   }
 
   /** The fragment of a link to the displayed position. */
@@ -109,24 +132,37 @@ export class Stepper {
     return this.#store().table?.actions ?? 0;
   }
 
-  /** Show the position after `k` actions and update the address; null is the current one. */
-  goTo(k: number | null): void {
-    this.hold(k !== null && k >= this.#actions ? null : k);
+  /**
+   * Show the position after `k` actions and update the address; null is the current one. `through`: animate the positions in
+   * between.
+   */
+  goTo(k: number | null, through = false): void {
+    this.hold(k !== null && k >= this.#actions ? null : k, through);
     if (this.looking && this.frame) this.#onlooked(this.frame);
   }
 
   /** Like `goTo` without the callback. The newest position is held when others arrive. */
-  hold(k: number | null): void {
+  hold(k: number | null, through = false): void {
     const store = this.#store();
     this.#pendingHash = null;
-    store.goTo(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k));
+    store.goTo(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k), through);
     replaceFragment(k === null ? '' : this.fragment);
   }
 
-  /** Step forward or back. */
-  move(by: 1 | -1): void {
-    const to = this.#store().step(this.k, by);
-    if (to !== null || by > 0) this.goTo(to);
+  /** Step forward or back by the unit of stepping; with `single` by one action. */
+  move(by: 1 | -1, single = false): void {
+    const to = this.#neighbour(by, single);
+    if (to !== null || by > 0) this.goTo(to, by > 0);
+  }
+
+  /** The position one step away. The end of a turn is followed by the end of the next one; before the first is the start. */
+  #neighbour(by: 1 | -1, single = false): number | null {
+    const store = this.#store();
+    if (single || this.by === 'step') return store.step(this.k, by);
+    const turns = this.#turns();
+    if (by > 0) return turns.find((turn) => turn.to > this.k)?.to ?? null;
+    const start = store.frames[0]?.k ?? 0;
+    return turns.findLast((turn) => turn.to < this.k)?.to ?? (this.k > start ? start : null);
   }
 
   /**

@@ -346,12 +346,16 @@ export class Table implements SocketListener {
 
   // Positions.
 
-  /** Show the position after `k` actions; null for the current one. */
-  goTo(k: number | null): void {
+  /** Show the position after `k` actions; null for the current one. `through`: animate the positions in between. */
+  goTo(k: number | null, through = false): void {
     const before = this.#queue.at(-1)?.k ?? this.shown?.k;
-    const frame = this.frames.find((frame) => frame.k === (k ?? this.table?.actions));
-    const follows = frame !== undefined && before !== undefined && before === this.step(frame.k, -1);
+    const end = k ?? this.table?.actions ?? 0;
+    const frame = this.frames.find((frame) => frame.k === end);
+    const follows = frame !== undefined && before !== undefined && (before === this.step(end, -1) || (through && before < end));
     this.cursor = k;
+    if (through && follows) {
+      for (const passed of this.frames) if (passed.k > before && passed.k < end) this.#show(passed.view, true, passed.k);
+    }
     if (k === null) this.#showCurrent(follows);
     else if (frame) this.#show(frame.view, follows, k);
   }

@@ -4,7 +4,7 @@ import type { TextContext, Translate } from '../../module';
 import { ownerOf, sideOfPawn } from '../table/pieces';
 import type { TargetedChoice } from '../table/targets';
 import type { AnyEffect, DeepRiverView } from '../types';
-import { endsTheGame, outcomeNow, outcomeText, perspectiveOf } from './scoreSummary';
+import { endsTheGame, outcomeNow, outcomeText } from './scoreSummary';
 import { colourName, currentText, faceName, faceText, kindKey, pieceText, targetName } from './words';
 
 export interface DescribeContext extends TextContext {
@@ -130,75 +130,4 @@ function drawnArgs(what: string, value: string, { t, view }: DescribeContext): R
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-// Short forms for the list of moves.
-
-/** Separator of short forms. A line break can only follow the dot. */
-const SEPARATOR = '\u00a0· ';
-
-/** Effects in short notation: `blue 2 · nest→2 · bear 4→5`; may be empty. */
-export function shortNotation(effects: readonly AnyEffect[], t: Translate): string {
-  return effects
-    .map((effect) => shortOf(effect, t))
-    .filter((word) => word !== '')
-    .join(SEPARATOR);
-}
-
-function shortOf(effect: AnyEffect, t: Translate): string {
-  const at = (place: number): string => t('dr-short-place', { place });
-  switch (effect.t) {
-    case 'chose':
-      return t('dr-short-chose', { colour: colourName(effect.current, t), face: faceName(effect.face, t) });
-    case 'swam':
-      return t(effect.onto ? 'dr-short-swam-onto' : 'dr-short-swam', { from: at(effect.origin), to: at(effect.target) });
-    case 'walked':
-      return t('dr-short-walked', { from: at(effect.origin), to: at(effect.target) });
-    case 'swapped':
-      return t('dr-short-swapped', { place: at(effect.place) });
-    case 'doubled':
-      return t('dr-short-doubled', { place: at(effect.place) });
-    case 'tilted':
-      return t('dr-short-tilted', { colour: colourName(effect.current, t) });
-    default:
-      return '';
-  }
-}
-
-// Summaries of turns.
-
-/** A turn as its results in order: where fish swam, tilted currents, the bear's walk. */
-export function turnSummary(effects: readonly AnyEffect[], context: DescribeContext): string {
-  const { t, seats } = context;
-  const walks = effects.filter((effect) => effect.t === 'walked');
-  const clauses = effects.flatMap((effect) => {
-    if (effect.t !== 'walked') return gistOf(effect, t);
-    return effect === walks.at(-1) ? walkGist(walks, context) : [];
-  });
-  return clauses.length > 0 ? t('dr-gist', { name: nameOf(context.seat, { t, seats }), what: clauses.join(SEPARATOR) }) : '';
-}
-
-/** All steps of the bear in a turn have the same direction, so they are described as one walk, at the place of the last. */
-function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: TextContext): string[] {
-  const [first, last] = [walks[0], walks.at(-1)];
-  if (!first || !last) return [];
-  const nest = perspectiveOf(last.target > first.origin ? 's' : 'e', seats);
-  return [t('dr-gist-bear', { count: Math.abs(last.target - first.origin), nest })];
-}
-
-function gistOf(effect: AnyEffect, t: Translate): string[] {
-  switch (effect.t) {
-    case 'tilted':
-      return [t('dr-gist-tilted', { colour: colourName(effect.current, t) })];
-    case 'swapped':
-      return [t('dr-gist-swapped', { on: t('dr-on', { place: effect.place }) })];
-    case 'swam': {
-      const to = t('dr-to', { place: effect.target });
-      return [t('dr-gist-swam', { side: sideOfPawn(effect.piece.slice(-1)), to, onto: effect.onto ? 'yes' : 'no' })];
-    }
-    case 'doubled':
-      return [t('dr-gist-doubled', { side: ownerOf(effect.place) ?? sideOfPawn(effect.piece.slice(-1)) })];
-    default:
-      return [];
-  }
 }

@@ -3,7 +3,7 @@ import { choices, seats, translator, view } from '../fixtures';
 import { reconcile } from '../table/scene';
 import { targetedChoices } from '../table/targets';
 import type { AnyEffect } from '../types';
-import { sentence, shortNotation, turnSummary } from './describe';
+import { sentence } from './describe';
 import { effectText, nearMissText, pieceName, positionLines, promptText, targetName } from './words';
 
 const en = translator('en');
@@ -17,9 +17,6 @@ const TURN: AnyEffect[] = [
 ];
 
 const ann = { seats: seats(), seat: 0 };
-
-/** Parts joined by the separator, which never begins a line. */
-const dotted = (...parts: string[]): string => parts.join('\u00a0· ');
 
 describe('a near miss', () => {
   const end = (bear: number, reason: string) =>
@@ -103,55 +100,6 @@ describe('sentences about effects', () => {
     expect(sentence([{ t: 'took', seat: 1, side: 's' }], { t: en, ...ann, seat: 1, view: now })).toBe(
       'Ben takes the Salmon, so Ann plays the Eels; the Salmon go first',
     );
-  });
-
-  it('has a short notation', () => {
-    expect(shortNotation(TURN, en)).toBe(dotted('violet twice 1', 'nest→2×', 'bear 4→6'));
-    expect(shortNotation(TURN, fr)).toBe(dotted('violet deux fois 1', 'nid→2×', 'ours 4→6'));
-    const more: AnyEffect[] = [
-      { t: 'swapped', place: 3, piece: 'se' },
-      { t: 'doubled', place: 0, piece: 'E' },
-      { t: 'tilted', current: 1 },
-      { t: 'turned', side: 'e' },
-    ];
-    expect(shortNotation(more, en)).toBe(dotted('swap 3', 'double nest', 'tilt blue'));
-  });
-});
-
-describe('the summary of a turn', () => {
-  const turn: AnyEffect[] = [
-    ...TURN,
-    { t: 'walked', origin: 6, target: 7, why: 'current' },
-    { t: 'tilted', current: 1 },
-    { t: 'doubled', place: 3, piece: 'sE' },
-    { t: 'swapped', place: 4, piece: 'se' },
-  ];
-
-  it('is in order, and combines the bear’s steps', () => {
-    expect(turnSummary(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
-      dotted(
-        'Ann: eel to tile 2, onto a salmon',
-        'bear 3 steps toward your nest',
-        'blue tilted',
-        'eel doubled',
-        'stack on the big tile flipped',
-      ),
-    );
-    expect(turnSummary(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
-      dotted(
-        'Ann\u00a0: anguille à la tuile 2, sur un saumon',
-        'l’ours fait 3 pas vers votre nid',
-        'bleu incliné',
-        'anguille devenue double',
-        'pile retournée sur la grande tuile',
-      ),
-    );
-  });
-
-  it('names the nest on a shared screen, and may be empty', () => {
-    const walk: AnyEffect[] = [{ t: 'walked', origin: 4, target: 3, why: 'nest' }];
-    expect(turnSummary(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
-    expect(turnSummary([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
   });
 });
 
