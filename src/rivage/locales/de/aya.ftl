@@ -789,7 +789,7 @@ aya-scene-built = der Fluss steht: { $dominoes ->
     [one] 1 Stein
    *[other] { $dominoes } Steine
 }
-aya-scene-push = Stoß { $push }: { $fell ->
+aya-scene-push = Anstoß { $push }: { $fell ->
     [0] nichts gefallen
     [one] 1 Stein gefallen
    *[other] { $fell } Steine gefallen

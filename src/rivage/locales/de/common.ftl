@@ -73,7 +73,6 @@ level-legend = { $players ->
     [2] Dein Gegenüber
    *[other] Stärke der Bots
 }
-play-now = Jetzt spielen
 play = Spielen
 play-alone = allein
 play-against = Gegenüber: { $name }
@@ -87,7 +86,7 @@ play-again = Noch einmal spielen
 more-ways = Anders spielen
 welcome-back = Willkommen zurück
 welcome-back-name = Willkommen zurück, { $name }
-left-off = Da warst du zuletzt
+left-off = Wo du aufgehört hast
 today = Heute
 
 way-alone = Allein

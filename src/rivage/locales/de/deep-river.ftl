@@ -278,8 +278,8 @@ dr-short-took = { $side ->
     [e] nimmt die Aale
    *[s] nimmt die Lachse
 }
-dr-short-passed = Wirkung des Felds nicht genutzt
-dr-short-voided = ohne Wirkung
+dr-short-passed = Effekt des Feldes nicht genutzt
+dr-short-voided = ohne Effekt
 dr-short-done = Ende des Zugs
 
 ## Wie es steht, und wie es enden kann

@@ -73,7 +73,6 @@ level-legend = { $players ->
     [2] Your opponent
    *[other] Bot level
 }
-play-now = Play now
 play = Play
 play-alone = solo
 play-against = against { $name }

@@ -73,7 +73,6 @@ level-legend = { $players ->
     [2] Votre adversaire
    *[other] Niveau des robots
 }
-play-now = Jouer tout de suite
 play = Jouer
 play-alone = en solitaire
 play-against = contre { $name }
@@ -85,8 +84,8 @@ play-bots = { $count ->
 }
 play-again = Rejouer
 more-ways = Autres façons de jouer
-welcome-back = Heureux de vous revoir
-welcome-back-name = Heureux de vous revoir, { $name }
+welcome-back = Bon retour
+welcome-back-name = Bon retour, { $name }
 left-off = Là où vous en étiez
 today = Aujourd’hui
 

@@ -788,7 +788,7 @@ aya-scene-built = de rivier staat: { $dominoes ->
     [one] 1 domino
    *[other] { $dominoes } domino’s
 }
-aya-scene-push = duw { $push }: { $fell ->
+aya-scene-push = duwtje { $push }: { $fell ->
     [0] er viel niets
     [one] 1 domino gevallen
    *[other] { $fell } domino’s gevallen

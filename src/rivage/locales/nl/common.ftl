@@ -73,7 +73,6 @@ level-legend = { $players ->
     [2] Je tegenstander
    *[other] Niveau van de bots
 }
-play-now = Nu spelen
 play = Spelen
 play-alone = alleen
 play-against = tegen { $name }
