@@ -114,6 +114,7 @@ async def test_a_removed_member_is_not_listed_and_does_not_return(store: Store) 
     assert not await store.remove_member(GROUP.id, BEN)
     assert await members(store) == [ANN]
     assert await store.groups_of(BEN) == []
+    assert not await store.leave_group(GROUP.id, BEN)
     await refused("group.removed", store.join_group(GROUP.id, BEN, "Ben", 8))
     await store.join_group(GROUP.id, CARA, "Cara", 9)
     assert await store.leave_group(GROUP.id, ANN)

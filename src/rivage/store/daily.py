@@ -116,7 +116,9 @@ def remove_member(connection: Connection, group: str, player: str) -> bool:
 def leave_group(connection: Connection, group: str, player: str) -> bool:
     """See `GroupStore.leave_group`."""
     _lock(connection, group)
-    left = connection.execute(delete(members).where(members.c.group_id == group, members.c.player == player)).rowcount
+    here = (members.c.group_id == group) & (members.c.player == player)
+    # The row of a removed member stays, so that they cannot leave and join again.
+    left = connection.execute(delete(members).where(here, _PRESENT)).rowcount
     known = _members(connection, group)
     if not known:
         connection.execute(delete(members).where(members.c.group_id == group))
@@ -142,6 +144,7 @@ def delete_member(connection: Connection, player: str) -> None:
     """Delete a player who is erased from all groups."""
     for group in sorted(connection.scalars(select(members.c.group_id).where(members.c.player == player))):
         leave_group(connection, group, player)
+    connection.execute(delete(members).where(members.c.player == player))
 
 
 def _lock(connection: Connection, group: str) -> None:
