@@ -23,8 +23,9 @@ def mine(
     score: float | None = None,
     turns: int = 0,
     player: str = "ann",
+    deal: str = "",
 ) -> PlayerResult:
-    return PlayerResult(player, at, result, against, level=level, score=score, turns=turns)
+    return PlayerResult(player, at, result, against, level=level, score=score, turns=turns, deal=deal)
 
 
 def over(*results: PlayerResult, game: str = "nim", status: str = "over") -> TableSummary:
@@ -85,6 +86,7 @@ async def test_the_earliest_of_equal_results_is_the_best(store: Store) -> None:
         ("d", over(mine("won", 1, turns=9))),
         ("e", over(mine("won", 2, turns=7))),
         ("f", over(mine("lost", 2, turns=3))),
+        ("g", over(mine("finished", 1, against="solo", level="", score=30.0, deal="archive:nim:2024-10-01"))),
     )
     assert await store.find_bests("ann") == [
         Best("nim", "alone", 18.0, "b", 2),
@@ -145,6 +147,21 @@ async def test_missing_results_are_found_and_never_replace_newer_ones(store: Sto
         ("a", "won"),
         ("d", "lost"),
     ]
+
+
+async def test_missing_results_of_erased_players_are_not_added(store: Store) -> None:
+    """The log may have been read before the erasure."""
+    seats = (Occupant(player="ann", name="Ann"), Occupant(player="ben", name="Ben"))
+    for table in ("a", "b"):
+        await store.create(table, [acted(0)], TableSummary("nim", "over", seats))
+    found = [mine(), mine("lost", player="ben")]
+    await store.start_erasure("ben", "alias of ben", 9)
+    await store.add_missing_results("a", "nim", found)
+    await store.delete_player("ben", "alias of ben")
+    await store.end_erasure("ben")
+    await store.add_missing_results("b", "nim", found)
+    assert await listed(store) == ["b", "a"]
+    assert await store.find_games("ben", EVERYTHING, None, 9) == []
 
 
 async def test_a_page_of_the_list_is_read_from_an_index(sql_store: Store) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, fu
 from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
 from rivage.table.match import PlayerResult
 
+from .player_data import find_erased
 from .schema import deals, plays, results, table_players, tables
 
 _COLUMNS = ("player", "table_id", "game", "at", "result", "against", "level", "score", "turns", "deal")
@@ -31,7 +32,10 @@ def write_results(connection: Connection, written: Mapping[str, tuple[str, Itera
 
 def add_missing_results(connection: Connection, table: str, game: str, found: Iterable[PlayerResult]) -> None:
     """See `Store.add_missing_results`."""
-    rows = [_row(table, game, result) for result in found]
+    # The log may have been read before a player was erased: an alias has their seat then.
+    seated = set(connection.scalars(select(table_players.c.player).where(table_players.c.table_id == table)))
+    kept = seated - find_erased(connection, {result.player for result in found})
+    rows = [_row(table, game, result) for result in found if result.player in kept]
     if rows:
         connection.execute(_ADD, rows)
 
@@ -68,9 +72,10 @@ def count_results(connection: Connection, player: str) -> list[ResultCount]:
 
 def find_bests(connection: Connection, player: str) -> list[Best]:
     """See `Store.find_bests`."""
+    # A day of the archive can be repeated with rolls that are known.
     kind = case((results.c.against == "solo", "alone"), else_=results.c.against)
     scored = _ranked(kind, results.c.score, results.c.score.desc()).where(
-        results.c.player == player, results.c.score.is_not(None)
+        results.c.player == player, results.c.score.is_not(None), ~results.c.deal.startswith("archive:")
     )
     quickest = _ranked(literal("turns"), results.c.turns, results.c.turns).where(
         results.c.player == player, results.c.result == "won", results.c.turns > 0

@@ -409,7 +409,7 @@ class Store:
         return await self._read(lambda connection: player_results.count_results(connection, player))
 
     async def find_bests(self, player: str) -> list[Best]:
-        """The personal bests of a player in each game. Of equal results the earliest is the best."""
+        """The personal bests of a player, without the archive of dailies. Of equal results the earliest is the best."""
         return await self._read(lambda connection: player_results.find_bests(connection, player))
 
     async def find_crowns(self, player: str) -> list[Crown]:
@@ -432,7 +432,7 @@ class Store:
         return await self._read(lambda connection: player_results.find_without_results(connection, after, limit))
 
     async def add_missing_results(self, table: str, game: str, found: Sequence[PlayerResult]) -> None:
-        """Add the results of a match, except those of players that were written since."""
+        """Add the results of a match, except those that were written or whose players were erased since its log was read."""
         await self._call(lambda connection: player_results.add_missing_results(connection, table, game, found))
 
     # Health.
