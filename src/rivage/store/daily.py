@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, text, update
 
 from rivage.deals import MAX_GROUPS, MAX_MEMBERS, BotPlay, DayPlay, Group, GroupError, Member, MemberPlay, Play, day_of
 
@@ -16,6 +16,10 @@ from .schema import bot_plays as bots
 from .schema import daily_group_members as members
 from .schema import daily_groups as groups
 from .schema import deals, plays
+
+_ADD_BOT_PLAY = text(
+    "INSERT INTO bot_plays (deal, level, score, detail) VALUES (:deal, :level, :score, :detail) ON CONFLICT DO NOTHING"
+)
 
 
 def bot_plays(connection: Connection, deal: str) -> list[BotPlay]:
@@ -26,8 +30,8 @@ def bot_plays(connection: Connection, deal: str) -> list[BotPlay]:
 
 def save_bot_play(connection: Connection, play: BotPlay) -> None:
     """See `DealStore.save_bot_play`."""
-    if connection.scalar(select(bots.c.level).where(bots.c.deal == play.deal, bots.c.level == play.level)) is None:
-        connection.execute(insert(bots).values(**asdict(play)))
+    # Another node may have played the same deal.
+    connection.execute(_ADD_BOT_PLAY, asdict(play))
 
 
 def first_day(connection: Connection, game: str) -> str | None:
