@@ -24,7 +24,7 @@ from .values import BotPlay, Deal
 throttled = ThrottledLogger(logging.getLogger("rivage.deals"))
 
 RETRY_AFTER_MS = 60_000
-"""Milliseconds after a failure before the bots of a deal are started again."""
+"""Minimum delay after a failure before the bots of the same deal are started again, in milliseconds."""
 
 
 class BotPlays:
@@ -67,7 +67,9 @@ class BotPlays:
                     await self._store.save_bot_play(await self._play(deal, level))
             self._failed.pop(deal.id, None)
         except Exception as error:  # noqa: BLE001  a bot may raise anything, and a later request tries again
-            self._failed = {deal.id: self._clock()}
+            # Older failures no longer delay anything.
+            self._failed = {name: at for name, at in self._failed.items() if self._clock() < at + RETRY_AFTER_MS}
+            self._failed[deal.id] = self._clock()
             log = throttled.warning if isinstance(error, RivageError) else throttled.error
             log("bot plays", "the bots could not play %s: %s: %s", deal.id, type(error).__name__, error)
 

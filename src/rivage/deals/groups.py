@@ -1,7 +1,8 @@
 """Groups of friends who compare their scores of the daily deal, day by day.
 
-A group has an unguessable id, and everybody who knows it may join. A member sees the scores of a day once they have finished it;
-before that only who has finished. Members without a play of an earlier day see its scores, because it can no longer be started.
+A group has an unguessable id, and everybody who knows it may join. Members see the scores of a day once they have finished it;
+before that they only see which members have finished. The scores of an earlier day are also visible to members who never started
+it, because they can no longer do so.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,11 +19,11 @@ from rivage.table.runtime import wall_clock
 from .dealer import Dealer, DealError, daily_id, day_of, read_day
 
 MAX_MEMBERS = 50
-"""The number of members of a group at most."""
+"""Maximum number of members of a group."""
 MAX_GROUPS = 20
-"""The number of groups of one guest at most."""
+"""Maximum number of groups of one guest."""
 MAX_TITLE_CHARS = 40
-"""The number of characters of a group's name at most."""
+"""Maximum length of a group's name, in characters."""
 
 
 class GroupError(RivageError):

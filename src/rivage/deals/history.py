@@ -8,9 +8,9 @@ import msgspec
 from .values import DayPlay
 
 MAX_ARCHIVE_DAYS = 366
-"""The number of days that the archive reaches back at most."""
+"""Maximum number of days in the archive."""
 MIN_ARCHIVE_DAYS = 7
-"""The number of days that the archive reaches back at least, also on a new server."""
+"""Minimum number of days in the archive, also on a new server."""
 
 
 class DailyHistory(msgspec.Struct, frozen=True):

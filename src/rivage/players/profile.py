@@ -1,6 +1,6 @@
 """A player's profile: records for each game, ladders of bots, dailies and streaks.
 
-Everything is counted from the stored results of matches and plays. Nothing is counted twice or kept elsewhere.
+All numbers are computed from the stored results of matches and plays of deals; none is stored itself.
 """
 
 from collections import Counter
