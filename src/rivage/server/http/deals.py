@@ -73,8 +73,9 @@ async def start_daily(
 
 
 @get("/api/v1/daily/{game:str}/{day:str}", responses=error_responses("game.unknown", "deal.none", "daily.unknown"))
-async def daily(request: ApiRequest, services: ServicesDep, game: FromPath[str], day: FromPath[str]) -> Daily:
+async def daily(request: ApiRequest, services: ServicesDep, light: BucketsDep, game: FromPath[str], day: FromPath[str]) -> Daily:
     """Return the results of the deal of a date (UTC) or `today`: distribution, my rank, and the best once I have finished."""
+    check_rate(light, request)
     return await services.dealer.daily(game, day, optional_player_of(request, services))
 
 

@@ -68,8 +68,9 @@ async def create_group(request: ApiRequest, services: ServicesDep, creations: Bu
 
 
 @get("/api/v1/me/groups", responses=error_responses())
-async def my_groups(request: ApiRequest, services: ServicesDep) -> list[GroupLine]:
+async def my_groups(request: ApiRequest, services: ServicesDep, light: BucketsDep) -> list[GroupLine]:
     """Return the groups where I am a member."""
+    check_rate(light, request)
     player = optional_player_of(request, services)
     return await services.groups.of(player) if player else []
 
@@ -78,7 +79,7 @@ async def my_groups(request: ApiRequest, services: ServicesDep) -> list[GroupLin
 async def view_group(
     request: ApiRequest, services: ServicesDep, heavy: BucketsDep, group: FromPath[str], day: FromQuery[str] = ""
 ) -> GroupView:
-    """Return a group, and to members the scores of a week, without those of deals that I can still finish."""
+    """Return a group; for members with the scores of a week, except those of deals that I can still finish."""
     check_rate(heavy, request)
     return await services.groups.view(group, optional_player_of(request, services), day)
 
