@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
-import type { TableView } from '../../shell/api/wire';
+import type { SeatView, TableView } from '../../shell/api/wire';
 import { rapids } from '../../shell/fixtures';
 import type { GameInfo } from '../../shell/games.svelte';
 import { loadCatalogues } from '../../shell/language.svelte';
 import { turn } from '../replay/fixtures';
 import type { Turn } from '../replay/moves';
+import { tableView } from '../state/fixtures';
+import { TIMINGS } from '../state/timing';
 import {
   absentToAct,
   dealPage,
@@ -19,6 +21,7 @@ import {
   resultOf,
   type Scene,
   summaryOf,
+  undoTurnOf,
 } from './matchStatus';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
@@ -236,4 +239,35 @@ test('a deal is open until its seed is published', () => {
   expect(isDealOpen({ deal: 'daily:rapids:2026-11-19', seed: '' })).toBe(true);
   expect(isDealOpen({ deal: 'daily:rapids:2026-11-19', seed: 'abc' })).toBe(false);
   expect(isDealOpen({ deal: '', seed: '' })).toBe(false);
+});
+
+const [own] = tableView(0).seats as [SeatView];
+const bot = { ...own, kind: 'bot' as const, you: false, level: 'tadpole' };
+const against = (seats: object[], more: object = {}) => tableView(9, { seats: [own, ...seats], ...more } as never);
+
+test('a turn can be undone at a table where all other seats are bots', () => {
+  const { turns } = TIMINGS;
+  expect(undoTurnOf(against([bot]), turns, 0, true)).toEqual({ blocked: '' });
+  expect(undoTurnOf(against([bot], { can_undo: [0] }), turns, 0, false)).toEqual({ blocked: '' });
+  expect(undoTurnOf(against([bot, { ...own, you: false }]), turns, 0, true)).toBeNull();
+  expect(undoTurnOf(against([]), turns, 0, true)).toBeNull();
+  expect(undoTurnOf(against([bot]), turns, null, true)).toBeNull();
+});
+
+test('a button that can undo nothing says why', () => {
+  const { turns, rounds } = TIMINGS;
+  expect(undoTurnOf(against([bot]), turns, 0, false)?.blocked).toBe('undo-turn-none');
+  expect(undoTurnOf(against([bot], { status: 'paused' }), turns, 0, true)?.blocked).toBe('paused');
+  expect(undoTurnOf(against([bot], { status: 'over' }), turns, 0, true)?.blocked).toBe('undo-turn-over');
+  expect(undoTurnOf(against([bot]), rounds, 0, false)?.blocked).toBe('undo-turn-none');
+});
+
+test('in rounds only the current round can be undone', () => {
+  const { rounds } = TIMINGS;
+  expect(undoTurnOf(against([bot], { can_undo: [0] }), rounds, 0, true)?.blocked).toBe('');
+  expect(undoTurnOf(against([bot]), rounds, 0, true)?.blocked).toBe('undo-turn-rolled');
+});
+
+test('in real time nothing can be undone', () => {
+  expect(undoTurnOf(against([bot]), TIMINGS['real-time'], 0, true)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { formatList, hasMessage, i18n } from '../../shell/language.svelte';
 import { type Turn, turnAt } from '../replay/moves';
 import { timeText } from '../state/clock';
 import { isAway, isSided } from '../state/seats';
-import { TIMINGS } from '../state/timing';
+import { TIMINGS, type Timing } from '../state/timing';
 
 /**
  * `looking` in a replay of an earlier position, `theirs` while another player must act or the last animation is running,
@@ -212,4 +212,25 @@ export function answerTo(offer: OfferView, seats: readonly SeatInfo[], yes: bool
   const answering = heldSeats(seats).find((seat) => !offer.agreed.includes(seat.index));
   const own = offer.agreed.some((seat) => seats[seat]?.you);
   return { t: 'answer', seat: own ? offer.seat : (answering?.index ?? offer.seat), what: offer.what, yes };
+}
+
+/** The button that undoes the player's last turn at a table where all other seats are bots. */
+export interface UndoTurn {
+  /** The id of the message that says why nothing can be undone; empty if something can. */
+  blocked: '' | 'undo-turn-none' | 'undo-turn-rolled' | 'undo-turn-over' | 'paused';
+}
+
+/**
+ * The state of the button for the player of `own`; null for a table without it.
+ *
+ * `played`: whether the player has acted in this match.
+ */
+export function undoTurnOf(table: TableView, timing: Timing, own: number | null, played: boolean): UndoTurn | null {
+  const others = table.seats.filter(({ you }) => !you);
+  if (timing.undoTurn === null || own === null || others.length === 0 || others.some(({ kind }) => kind !== 'bot')) return null;
+  if (table.status === 'over') return { blocked: 'undo-turn-over' };
+  if (table.status === 'paused') return { blocked: 'paused' };
+  if (table.can_undo.includes(own)) return { blocked: '' };
+  if (!played) return { blocked: 'undo-turn-none' };
+  return { blocked: timing.undoTurn === 'round' ? 'undo-turn-rolled' : '' };
 }

@@ -12,7 +12,7 @@ const UNITS = { turns: 'turn', rounds: 'round', 'real-time': 'scene' } as const;
 export class Stepper {
   #store: () => Table;
   #turns: () => readonly Turn[];
-  #onlooked: (frame: Frame) => void;
+  #onstep: (frame: Frame) => void;
   #everyStep: () => boolean;
   /** A fragment to follow once the list of moves is known. */
   #pendingHash: string | null = null;
@@ -29,7 +29,7 @@ export class Stepper {
   ) {
     this.#store = store;
     this.#turns = turns;
-    this.#onlooked = onstep;
+    this.#onstep = onstep;
     this.#everyStep = everyStep;
   }
 
@@ -138,7 +138,7 @@ export class Stepper {
    */
   goTo(k: number | null, through = false): void {
     this.hold(k !== null && k >= this.#actions ? null : k, through);
-    if (this.looking && this.frame) this.#onlooked(this.frame);
+    if (this.looking && this.frame) this.#onstep(this.frame);
   }
 
   /** Like `goTo` without the callback. The newest position is held when others arrive. */
