@@ -123,7 +123,10 @@ export class LessonSession {
 
   /** Undo a mistake. The problem starts again, because an earlier action may be the cause. */
   async back(): Promise<void> {
-    if (this.isProblem) await this.start(this.index);
+    if (this.isProblem) {
+      await this.start(this.index);
+      return;
+    }
     if (this.verdict !== 'strayed' || !this.#before) return;
     this.verdict = this.#done.length > 0 ? 'on' : 'begun';
     this.stray = '';
