@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, dayAfter, histogram, monthsBetween } from './days';
+import { countdown, dayAfter, histogram, monthAfter, monthsBetween, weeksOf } from './days';
 
 describe('days', () => {
   it('count down to the next day', () => {
@@ -14,14 +14,28 @@ describe('days', () => {
 });
 
 describe('months', () => {
-  it('run from the latest to the first and begin their weeks on Monday', () => {
-    const months = monthsBetween('2025-12-30', '2026-02-03');
-    expect(months.map(({ month, blanks, days }) => [month, blanks, days.length])).toEqual([
-      ['2026-02-01', 6, 28],
-      ['2026-01-01', 3, 31],
-      ['2025-12-01', 0, 31],
-    ]);
-    expect(months[1]?.days.at(-1)).toBe('2026-01-31');
+  it('months follow each other across the turn of the year', () => {
+    expect(monthAfter('2026-12', 1)).toBe('2027-01');
+    expect(monthAfter('2026-01', -1)).toBe('2025-12');
+    expect(monthAfter('2026-03', -6)).toBe('2025-09');
+  });
+
+  it('weeks begin on Monday and contain each day of the month once', () => {
+    const weeks = weeksOf('2026-11');
+    expect(weeks[0]).toEqual(['', '', '', '', '', '', '2026-11-01']);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+    expect(weeks.at(-1)?.[0]).toBe('2026-11-30');
+  });
+
+  it('February has a 29th day in a leap year only', () => {
+    expect(weeksOf('2028-02').flat()).toContain('2028-02-29');
+    expect(weeksOf('2027-02')).toHaveLength(4);
+  });
+
+  it('of the archive run from the latest to the first', () => {
+    expect(monthsBetween('2025-12-30', '2026-02-03')).toEqual(['2026-02', '2026-01', '2025-12']);
+    expect(monthsBetween('2026-02-01', '2026-02-03')).toEqual(['2026-02']);
   });
 });
 

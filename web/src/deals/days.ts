@@ -14,15 +14,29 @@ export function dayAfter(day: string, by: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The months from `first` to `last`, the latest first. Each has its days and the blanks before them in a week that begins on Monday. */
-export function monthsBetween(first: string, last: string): { month: string; blanks: number; days: string[] }[] {
-  const months: { month: string; blanks: number; days: string[] }[] = [];
-  for (let month = `${last.slice(0, 7)}-01`; month.slice(0, 7) >= first.slice(0, 7); ) {
-    const days: string[] = [];
-    for (let day = month; day.slice(0, 7) === month.slice(0, 7); day = dayAfter(day, 1)) days.push(day);
-    months.push({ month, blanks: (new Date(`${month}T00:00:00Z`).getUTCDay() + 6) % 7, days });
-    month = `${dayAfter(month, -1).slice(0, 7)}-01`;
-  }
+/** The month `by` months after `month`, both as `2026-11`. */
+export function monthAfter(month: string, by: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The dates of the weeks of a month such as `2026-11`, Monday first. Places outside the month are empty. */
+export function weeksOf(month: string): string[][] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const before = (first.getUTCDay() + 6) % 7;
+  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const places = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, k) => {
+    const day = k - before + 1;
+    return day >= 1 && day <= count ? `${month}-${String(day).padStart(2, '0')}` : '';
+  });
+  return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
+}
+
+/** The months from the date `first` to the date `last`, as `2026-11`, the latest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = last.slice(0, 7); month >= first.slice(0, 7); month = monthAfter(month, -1)) months.push(month);
   return months;
 }
 

@@ -3,7 +3,7 @@
 import type { SeatSummary, TableLine } from '../shell/api/wire';
 import { type GameInfo, games } from '../shell/games.svelte';
 import { gameMessage, levelName } from '../shell/gameText';
-import { formatDay, formatList, i18n, t } from '../shell/language.svelte';
+import { formatDate, formatDay, formatList, i18n, t } from '../shell/language.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,7 +46,7 @@ function countedNames(names: readonly string[]): string {
 function describeDeal({ deal, game }: TableLine): string {
   const [kind, , day] = deal.split(':');
   if (kind !== 'daily' && kind !== 'archive') return gameMessage('way-duplicate', game);
-  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = formatDate(day ?? '', { day: 'numeric', month: 'long' });
   return t('mine-daily', { date });
 }
 

@@ -153,6 +153,11 @@ export function formatDay(moment: number): string {
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(moment);
 }
 
+/** A date such as `2026-11-15` in the user's locale. */
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(i18n.locale, { ...options, timeZone: 'UTC' });
+}
+
 /** Whether a message is loaded. */
 export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
