@@ -66,7 +66,7 @@ class ClusterNode:
             on_node_gone=lambda: self.gone_calls.append(self.id),
             on_takeover=self.took_over.append,
         )
-        unused: Any = dict.fromkeys(("dealer", "workshops", "notifier", "credentials", "analysis_jobs"))
+        unused: Any = dict.fromkeys(("dealer", "groups", "workshops", "notifier", "credentials", "analysis_jobs"))
         self.services = Services(
             store=store, tables=self.tables, identity=Identity(secret), metrics=Metrics(), cluster=self.tables, **unused
         )
