@@ -33,6 +33,8 @@ RESULTS_INTERVAL_S: Final = 600.0
 """Seconds between two attempts to add the missing results."""
 RESULTS_BATCH: Final = 100
 """Matches without results that are listed by one query."""
+RESULTS_PAUSE_S: Final = 0.05
+"""Seconds between two matches whose results are added, so that a large database does not slow down running matches."""
 EXPIRING: Final = Expiring(kinds=(PREFERENCE, PUSH, WEBHOOK), unless=(PASSKEY, RECOVERY, NOTIFY, DUE))
 
 logger = logging.getLogger(__name__)
@@ -93,6 +95,7 @@ class MissingResults:
             for table in names:
                 await self._add(table)
                 self._last = table
+                await asyncio.sleep(RESULTS_PAUSE_S)
             count += len(names)
         self._complete = True
         if count:
