@@ -60,10 +60,15 @@ class GameFilter(msgspec.Struct, frozen=True):
     against: Against | Literal[""] = ""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A match in the list, newest first. A page starts after the last place of the previous one."""
+class Cursor(msgspec.Struct, frozen=True):
+    """A position in the list of matches, newest first. A page starts after the last match of the previous one."""
 
     table: str
     at: int
+
+
+class Place(Cursor, frozen=True):
+    """A match in the list."""
+
     result: Verdict
     against: Against

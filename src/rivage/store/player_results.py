@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, literal, or_, select, text, union_all
 
-from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
+from rivage.players import Best, Crown, Cursor, FinishedDaily, GameFilter, Place, ResultCount
 from rivage.table.match import PlayerResult
 
 from .player_data import find_erased
@@ -101,7 +101,7 @@ def find_crowns(connection: Connection, player: str) -> list[Crown]:
     return [Crown(*row) for row in connection.execute(beaten.distinct())]
 
 
-def find_games(connection: Connection, player: str, wanted: GameFilter, before: Place | None, limit: int) -> list[Place]:
+def find_games(connection: Connection, player: str, wanted: GameFilter, before: Cursor | None, limit: int) -> list[Place]:
     """See `Store.find_games`."""
     query = select(results.c.table_id, results.c.at, results.c.result, results.c.against).where(results.c.player == player)
     for column, value in ((results.c.game, wanted.game), (results.c.result, wanted.result), (results.c.against, wanted.against)):

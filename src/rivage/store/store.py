@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from rivage.deals import BotPlay, DayPlay, Deal, Group, Member, MemberPlay, Play, Standings
-from rivage.players import Best, Crown, FinishedDaily, GameFilter, Place, ResultCount
+from rivage.players import Best, Crown, Cursor, FinishedDaily, GameFilter, Place, ResultCount
 from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Owner, TableSummary
 from rivage.table.match import PlayerResult
@@ -416,8 +416,8 @@ class Store:
         """The levels of bots that a player has beaten."""
         return await self._read(lambda connection: player_results.find_crowns(connection, player))
 
-    async def find_games(self, player: str, wanted: GameFilter, before: Place | None, limit: int) -> list[Place]:
-        """At most `limit` matches of a player that pass a filter, newest first; only those after the place `before`."""
+    async def find_games(self, player: str, wanted: GameFilter, before: Cursor | None, limit: int) -> list[Place]:
+        """At most `limit` matches of a player that pass a filter, newest first; only those after `before`."""
         return await self._read(lambda connection: player_results.find_games(connection, player, wanted, before, limit))
 
     async def find_dailies(self, player: str) -> list[FinishedDaily]:

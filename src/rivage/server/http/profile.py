@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromQuery
 
-from rivage.players import GameFilter, Place, Profile, profile_of
+from rivage.players import Cursor, GameFilter, Profile, profile_of
 from rivage.registry import all_games, find
 from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import BadCursor, BadFilter
@@ -68,11 +68,11 @@ async def my_games(
 ) -> GamesPage:
     """List my started matches, newest first, one page at a time; `before` is the cursor `next` of the previous page."""
     check_rate(light, request)
-    wanted, place = _filter_of(game, result, against), _place_of(before)
+    wanted, start = _filter_of(game, result, against), _cursor_of(before)
     player = optional_player_of(request, services)
     if not player:
         return GamesPage((), "")
-    found = await services.store.find_games(player, wanted, place, MAX_GAMES + 1)
+    found = await services.store.find_games(player, wanted, start, MAX_GAMES + 1)
     shown = found[:MAX_GAMES]
     known = await services.store.summaries([place.table for place in shown])
     lines = [
@@ -94,13 +94,13 @@ def _filter_of(game: str, result: str, against: str) -> GameFilter:
     return msgspec.convert({"game": game, "result": result, "against": against}, GameFilter)
 
 
-def _place_of(cursor: str) -> Place | None:
+def _cursor_of(cursor: str) -> Cursor | None:
     if not cursor:
         return None
     found = _CURSOR.fullmatch(cursor)
     if found is None:
         raise BadCursor(cursor)
-    return Place(found["table"], int(found["at"]), "unfinished", "solo")
+    return Cursor(found["table"], int(found["at"]))
 
 
 PROFILE_HANDLERS: Final = [profile, my_games]
