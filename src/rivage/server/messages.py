@@ -107,7 +107,7 @@ class TableLine(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     """The outcome; None until the match is over."""
     deal: str = ""
-    """`daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table."""
+    """`daily:<game>:<date>`, `archive:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table."""
     options: TableOptions | None = None
     """None when the table cannot be loaded."""
 

@@ -109,7 +109,7 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str
     """The seed of chance, empty until it is published: when the match is over; for a daily challenge, after its day."""
     deal: str
-    """The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty."""
+    """The deal played here: `daily:<game>:<day>`, `archive:<game>:<day>`, the id of a duplicate, or empty."""
     previous: str
     following: str
     leg: int

@@ -1259,7 +1259,7 @@ export interface TableLine {
   points: number[];
   /** The outcome; None until the match is over. */
   outcome: Outcome | null;
-  /** `daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table. */
+  /** `daily:<game>:<date>`, `archive:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table. */
   deal: string;
   /** None when the table cannot be loaded. */
   options: TableOptions | null;
@@ -1317,7 +1317,7 @@ export interface TableView {
   commit: string;
   /** The seed of chance, empty until it is published: when the match is over; for a daily challenge, after its day. */
   seed: string;
-  /** The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty. */
+  /** The deal played here: `daily:<game>:<day>`, `archive:<game>:<day>`, the id of a duplicate, or empty. */
   deal: string;
   previous: string;
   following: string;
