@@ -47,7 +47,7 @@ def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors
     ann.visit("/")
     expect(ann.way("daily", WALK)).to_contain_text("Continue today’s walk")
     ann.way("daily", WALK).click()
-    ann.page.get_by_role("link", name="Walk on").click()
+    ann.page.get_by_role("link", name="Continue your walk").click()
     walker = Walker(ann)
     walker.settled()
     stroll(ann, rounds=16)
