@@ -1,5 +1,7 @@
 """Decisions inside a turn: moves of fish and arrival effects."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -307,3 +309,25 @@ class TestBigTile:
         state = play(position("././E/.+./././.", currents="1a1b1a"), "c2, t3, t4, pass")
         assert state.phase == "fish"
         assert choices(state) == ["nest", "t5"]
+
+
+class TestLength:
+    def test_a_turn_has_fewer_than_three_decisions_on_average_and_often_two(self) -> None:
+        counts = [count for seed in range(100) for count in decisions(random.Random(seed))]
+        assert sum(counts) / len(counts) < 3
+        assert counts.count(2) > len(counts) / 4
+
+
+def decisions(dice: random.Random) -> list[int]:
+    """Play a game at random; returns the decisions of each turn, without its end and what the client plays by itself."""
+    state = play(position())
+    counts: list[int] = []
+    while GAME.to_act(state):
+        (seat,) = GAME.to_act(state)
+        count = 0
+        while seat in GAME.to_act(state):
+            legal = choices(state)
+            count += count == 0 or len(legal) > 1
+            state = GAME.apply(state, seat, GAME.parse_action(dice.choice(legal)))
+        counts.append(count)
+    return counts
