@@ -16,6 +16,6 @@ rules-none = Kein Abschnitt enthält diese Wörter. Versuch ein kürzeres.
 
 rules-why = Warum?
 rules-more = Die Regeln für diesen Moment
-rules-select = Wähle zuerst ein Feld oder ein Teil auf dem Brett, dann siehst du die Regel dazu.
+rules-select = Wähle zuerst etwas auf dem Brett, dann siehst du die Regel dazu.
 rules-there = In den Regeln
 rules-all = Alle Regeln

@@ -301,8 +301,8 @@ dr-stand-ahead = { $who ->
    *[s] The bear is nearer to the Eels’ nest: the Salmon are ahead.
 }
 dr-stand-bear = { $steps ->
-    [one] One more step of the bear: { $fate }.
-   *[other] { $steps } more steps of the bear: { $fate }.
+    [one] One more bear step: { $fate }.
+   *[other] { $steps } more bear steps: { $fate }.
 }
 dr-stand-current = One more current at the end: { $fate }.
 dr-stand-last = The last turn. As the bear stands: { $fate }.

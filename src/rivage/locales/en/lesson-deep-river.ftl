@@ -12,7 +12,7 @@ lesson-deep-river-stack-2 = Now swim with the eel in the river. It reaches the s
 lesson-deep-river-stack-done = A stack of two, and whoever is on top steers: the salmon goes where you go. A stack swims as one, and only to an empty place.
 
 lesson-deep-river-nest = In the other nest
-lesson-deep-river-nest-1 = Your stack is two tiles from the salmon’s nest. Choose a current that gets it there: 2 is enough, and with a 3 you lose the rest.
+lesson-deep-river-nest-1 = Your stack is two tiles from the salmon’s nest. Choose a current that gets it there: a 2 is enough, and the rest of a 3 is lost.
 lesson-deep-river-nest-2 = Swim the stack into the nest, and watch the bear.
 lesson-deep-river-nest-done = The bear takes one step for every fish that arrives, and the salmon you carried counts too: two steps toward the salmon. Both fish go home and start again.
 

@@ -16,6 +16,6 @@ rules-none = No section contains these words. Try a shorter one.
 
 rules-why = Why?
 rules-more = Rules for this moment
-rules-select = Select a square or a piece on the board first to see its rule.
+rules-select = Select something on the board first to see its rule.
 rules-there = In the rules
 rules-all = All the rules

@@ -16,6 +16,6 @@ rules-none = Aucune section ne contient ces mots. Essayez un mot plus court.
 
 rules-why = Pourquoi ?
 rules-more = Les règles de ce moment
-rules-select = Choisissez d’abord une case ou une pièce sur le plateau pour voir sa règle.
+rules-select = Choisissez d’abord un élément du plateau pour voir sa règle.
 rules-there = Dans les règles
 rules-all = Toutes les règles

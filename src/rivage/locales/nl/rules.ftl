@@ -16,6 +16,6 @@ rules-none = Geen onderdeel bevat deze woorden. Probeer een korter woord.
 
 rules-why = Waarom?
 rules-more = De regels voor dit moment
-rules-select = Kies eerst een vak of een stuk op het bord, dan zie je de regel ervoor.
+rules-select = Kies eerst iets op het bord, dan zie je de regel ervoor.
 rules-there = In de regels
 rules-all = Alle regels

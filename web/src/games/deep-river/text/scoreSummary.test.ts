@@ -60,9 +60,9 @@ describe('the standing', () => {
   });
 
   it('is the bear’s distance to a nest', () => {
-    expect(standingLines(at([1, 2, 3], { bear: 7 }), ANN)).toEqual(['One more step of the bear: you win.']);
+    expect(standingLines(at([1, 2, 3], { bear: 7 }), ANN)).toEqual(['One more bear step: you win.']);
     expect(standingLines(at([7, 2, 3], { bear: 2 }), ANN)).toEqual([
-      '2 more steps of the bear: you lose.',
+      '2 more bear steps: you lose.',
       'One more current at the end: you lose.',
     ]);
   });
