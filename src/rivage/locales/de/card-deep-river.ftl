@@ -22,6 +22,9 @@ mine-score-deep-river = Bär: { $mine ->
    *[other] { $mine } Schritte
 } bis zu deinem Nest, { $others } bis zum anderen
 
+fair-dice-deep-river = War der Aufbau ehrlich?
+fair-title-deep-river = War der Aufbau ehrlich?
+
 seat-deep-river-eels = Aale
 seat-deep-river-salmon = Lachse
 

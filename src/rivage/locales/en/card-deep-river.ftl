@@ -22,6 +22,9 @@ mine-score-deep-river = Bear: { $mine ->
    *[other] { $mine } steps
 } from your nest, { $others } from theirs
 
+fair-dice-deep-river = Was the setup fair?
+fair-title-deep-river = Was the setup fair?
+
 seat-deep-river-eels = Eels
 seat-deep-river-salmon = Salmon
 

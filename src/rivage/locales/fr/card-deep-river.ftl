@@ -19,6 +19,9 @@ bot-deep-river-old-bear-hint = voit très loin
 
 mine-score-deep-river = Ours : à { $mine } pas de votre nid, à { $others } de l’autre
 
+fair-dice-deep-river = La mise en place était-elle honnête ?
+fair-title-deep-river = La mise en place était-elle honnête ?
+
 seat-deep-river-eels = les Anguilles
 seat-deep-river-salmon = les Saumons
 

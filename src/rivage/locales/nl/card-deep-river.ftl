@@ -22,6 +22,9 @@ mine-score-deep-river = Beer: { $mine ->
    *[other] { $mine } stappen
 } van jouw nest, { $others } van het andere
 
+fair-dice-deep-river = Was de opstelling eerlijk?
+fair-title-deep-river = Was de opstelling eerlijk?
+
 seat-deep-river-eels = Palingen
 seat-deep-river-salmon = Zalmen
 
