@@ -268,6 +268,7 @@ near-points = { $points ->
 }
 end-alone = Hier ist Schluss
 end-resigned = { $name } hat aufgegeben.
+end-you-resigned = Du hast aufgegeben.
 end-left = { $name } hat die Partie verlassen.
 end-time = Die Zeit von { $name } ist abgelaufen.
 end-agreed = Ihr habt euch auf ein Unentschieden geeinigt.

@@ -268,6 +268,7 @@ near-points = { $points ->
 }
 end-alone = The game ends here
 end-resigned = { $name } resigned.
+end-you-resigned = You resigned.
 end-left = { $name } left the game.
 end-time = { $name } ran out of time.
 end-agreed = You agreed to a draw.

@@ -266,6 +266,7 @@ near-points = { $points ->
 }
 end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
+end-you-resigned = Vous avez abandonné.
 end-left = { $name } a quitté la partie.
 end-time = { $name } n’avait plus de temps.
 end-agreed = Partie nulle, d’un commun accord.

@@ -268,6 +268,7 @@ near-points = { $points ->
 }
 end-alone = Hier eindigt de partij
 end-resigned = { $name } heeft opgegeven.
+end-you-resigned = Je hebt opgegeven.
 end-left = { $name } heeft de partij verlaten.
 end-time = De tijd van { $name } is om.
 end-agreed = Jullie zijn gelijkspel overeengekomen.

@@ -221,6 +221,14 @@ test('the summary describes the opponent’s last turn, or the displayed move', 
   expect(summaryOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
 });
 
+test('a player who resigned is told so directly', async () => {
+  await loadCatalogues('table');
+  const outcome = { reason: 'resigned', winners: [1], returns: [] };
+  expect(reasonOf(scene([0]), outcome)).toBe('end-you-resigned');
+  expect(reasonOf(scene([1]), outcome)).toBe('end-resigned Ann');
+  expect(reasonOf(scene([0, 1]), outcome)).toBe('end-resigned Ann');
+});
+
 test('a co-operative match has no winner, and a player who resigned has left', async () => {
   await loadCatalogues('table');
   expect(resultOf(scene([1], won(0), { info: rapids }))).toBe('end-alone');

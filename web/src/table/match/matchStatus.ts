@@ -73,6 +73,8 @@ export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game
     return ending ?? endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
   }
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
+  const alone = loser?.you && heldSeats(words.seats).length === 1;
+  if (!info.cooperative && reason === 'resigned' && alone) return words.t('end-you-resigned');
   const id = info.cooperative && reason === 'resigned' ? 'end-left' : `end-${reason}`;
   return hasMessage(id) ? words.t(id, { name: loser?.name ?? '' }) : '';
 }
