@@ -304,6 +304,7 @@ def test_on_a_low_phone_a_lesson_fits_in_every_language(visitors: Visitors, game
         expect(text(ann, step.key)).to_be_visible()
         assert ann.page.evaluate(CUT) == [], step.key
         if game == "deep-river":
+            expect(ann.page.locator(".tiles .card").first).to_be_visible()
             assert min(ann.page.locator(".tiles .card").evaluate_all(HEIGHTS)) >= 22
         ann.page.get_by_test_id("lesson-skip").tap()
     expect(text(ann, verdict="over")).to_be_visible()
