@@ -84,15 +84,15 @@ class Evaluation:
     """The weighted sum of the features, precomputed in tables so that it takes one lookup per slot."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self._slots = tuple(self._slot_table(weights, tile) for tile in SLOT_TILES)
-        self._single, self._double = weights["e0"], weights["E0"]
-        self._bear = tuple(
+        self.slots = tuple(self._slot_table(weights, tile) for tile in SLOT_TILES)
+        self.single, self.double = weights["e0"], weights["E0"]
+        self.bear = tuple(
             tuple(self._bear_weight(weights, bear - BEAR_START, span) for span in range(len(_DRIFT_BOUNDS) + 1))
             for bear in range(TILES + 2)
         )
         self._spans = tuple(_drift_class(drift) for drift in range(2 * TILES))
-        self._turn = {"e": weights["turn"], "s": -weights["turn"]}
-        self._tilted = {"e": weights["tilted"], "s": -weights["tilted"]}
+        self.turn = {"e": weights["turn"], "s": -weights["turn"]}
+        self.tilted = {"e": weights["tilted"], "s": -weights["tilted"]}
 
     @staticmethod
     def _slot_table(weights: Mapping[str, float], tile: int) -> dict[str, float]:
@@ -117,13 +117,13 @@ class Evaluation:
             return WIN if state.setting.sides[state.result.winners[0]] == "e" else -WIN
         now = state.position
         value = 0.0
-        for table, piece in zip(self._slots, now.slots, strict=True):
+        for table, piece in zip(self.slots, now.slots, strict=True):
             value += table[piece]
         eels, great_eels, salmon, great_salmon = now.nests
-        value += self._single * (eels - salmon) + self._double * (great_eels - great_salmon)
+        value += self.single * (eels - salmon) + self.double * (great_eels - great_salmon)
         left = sorted([TILES - int(current[0]) for current in now.currents])
-        value += self._bear[now.bear][self._spans[left[0] + left[1]]]
-        return value + self._turn[now.mover] + self._tilted[now.mover] * len(now.tilted)
+        value += self.bear[now.bear][self._spans[left[0] + left[1]]]
+        return value + self.turn[now.mover] + self.tilted[now.mover] * len(now.tilted)
 
 
 def load_evaluation() -> Evaluation:

@@ -69,7 +69,7 @@ def successors(text: str) -> list[str]:
     Raises:
         NotationError: when `text` is not a position, or is a position of the set-up.
     """
-    return sorted(positions_after(_parse_started(text)))
+    return sorted(positions_after(parse_started(text)))
 
 
 def perft(text: str, depth: int, progress: Callable[[int, int], None] | None = None) -> list[int]:
@@ -83,7 +83,7 @@ def perft(text: str, depth: int, progress: Callable[[int, int], None] | None = N
     Raises:
         NotationError: when `text` is not a position, or is a position of the set-up.
     """
-    firsts = positions_after(_parse_started(text))
+    firsts = positions_after(parse_started(text))
     known: dict[tuple[str, int], int] = {}
     counts = [0] * depth
     if counts:
@@ -149,8 +149,12 @@ def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]
     return count
 
 
-def _parse_started(text: str) -> DeepRiverState:
-    """Parse a position after the set-up, without its history."""
+def parse_started(text: str) -> DeepRiverState:
+    """Parse a position after the set-up, without its history.
+
+    Raises:
+        NotationError: when `text` is not a position, or is a position of the set-up.
+    """
     state = parse_state(text)
     if state.phase in (DRAW, NAME, TAKE):
         raise NotationError("the game has not begun", text=text, at=0)
