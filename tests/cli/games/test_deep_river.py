@@ -1,4 +1,6 @@
+import re
 import subprocess
+import sys
 
 import pytest
 from click.testing import CliRunner
@@ -68,3 +70,39 @@ def test_a_bad_line_is_reported_and_the_others_are_answered() -> None:
     assert result.stdout == answer + "\n" + answer
     assert result.stderr.startswith("rivage: line 2: ")
     assert result.exit_code == 2
+
+
+def test_both_engines_print_the_same() -> None:
+    result = CliRunner().invoke(main, ["deep-river", "successors", "--engine", "packed", START])
+    assert (result.exit_code, result.stdout.splitlines()) == (0, successors(START))
+
+
+def test_a_solved_set_up_has_a_value_and_a_best_turn_without_a_search() -> None:
+    position = "ASA*TBB ./././.+./././. 50/50 4 1b1b1b - e"
+    result = CliRunner().invoke(main, ["deep-river", "solve", position])
+    found = re.fullmatch(r'value 1 exact 1 nodes 0 best "(.+)"\n', result.stdout)
+    assert found is not None
+    assert found[1] in successors(position)
+
+
+def test_positions_to_solve_are_read_from_standard_input() -> None:
+    finished = "BAS*TAB ./././.+./././. 50/50 0 1a1b1a - e"
+    text = f"{finished}\nnonsense\n{successors(START)[0]}\n"
+    result = CliRunner().invoke(main, ["deep-river", "solve", "-", "--nodes", "1000"], input=text)
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 2
+    assert lines[0] == 'value -1 exact 1 nodes 0 best ""'
+    assert lines[1].startswith("value 0 exact 0 nodes 1000 best ")
+    assert "line 2: " in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["solve", START], ["successors", "--engine", "packed", START]])
+def test_without_numba_the_command_says_what_to_install(arguments: list[str]) -> None:
+    program = "import sys; sys.modules['numba'] = None; from rivage.cli import main; main()"
+    result = subprocess.run(
+        [sys.executable, "-c", program, "deep-river", *arguments], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert "rivage[solver]" in result.stderr
+    assert "[engine.missing]" in result.stderr

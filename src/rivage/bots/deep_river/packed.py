@@ -134,8 +134,8 @@ def pack(position: Position) -> int:
     for index, count in enumerate(position.nests):
         packed |= count << _NEST + 3 * index
     packed |= position.bear % NESTS["s"] << _BEAR
-    for index, (tile, face) in enumerate(position.currents):
-        packed |= (int(tile) << 1 | FACES.index(face)) << _CURRENTS + 4 * index
+    for index, current in enumerate(position.currents):
+        packed |= (int(current[0]) << 1 | FACES.index(current[1])) << _CURRENTS + 4 * index
     for digit in position.tilted:
         packed |= 1 << _TILTED + int(digit) - 1
     return packed | SIDES.index(position.mover) << _MOVER
