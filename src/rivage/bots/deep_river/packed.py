@@ -60,11 +60,12 @@ Array = Any
 
 def compiled(function: F) -> F:
     """Compile a function with Numba at its first call. The result is cached on disk if a folder for it can be written."""
+    njit: Any = numba.njit
     try:
-        function_: F = numba.njit(cache=True)(function)
+        result: F = njit(cache=True)(function)
     except RuntimeError:
-        function_ = numba.njit(function)
-    return function_
+        result = njit(function)
+    return result
 
 
 PIECES: Final = (".", *sorted((*STACKS, *PAWNS["e"], *PAWNS["s"])))

@@ -159,6 +159,7 @@ error-physics-room = Dort ist kein Platz für die Hand.
 error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat sich geändert; versuch es noch einmal.
 error-file-unreadable = Diese Datei lässt sich nicht lesen.
 error-game-name = Ein neues Spiel kann diesen Namen nicht haben.
+error-engine-missing = Dafür wird Numba gebraucht, das auf diesem Server fehlt.
 error-file-exists = Es gibt schon eine Datei mit diesem Namen.
 error-file-unwritable = Diese Datei lässt sich nicht schreiben.
 error-simulate-exists = Diese Datei enthält schon Ergebnisse.

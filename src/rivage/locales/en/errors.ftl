@@ -160,6 +160,7 @@ error-physics-room = There is no room for the hand there.
 error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.
 error-file-unreadable = This file cannot be read.
 error-game-name = A new game cannot have this name.
+error-engine-missing = This needs Numba, which is not installed on this server.
 error-file-exists = A file with this name already exists.
 error-file-unwritable = This file cannot be written.
 error-simulate-exists = This file already contains results.

@@ -160,6 +160,7 @@ error-physics-room = Il n’y a pas de place pour la main ici.
 error-physics-broken = Les dominos n’ont pas pu être mis en mouvement. Rien n’a changé ; réessayez.
 error-file-unreadable = Ce fichier ne peut pas être lu.
 error-game-name = Un nouveau jeu ne peut pas porter ce nom.
+error-engine-missing = Il faut Numba, qui n’est pas installé sur ce serveur.
 error-file-exists = Un fichier de ce nom existe déjà.
 error-file-unwritable = Ce fichier ne peut pas être écrit.
 error-simulate-exists = Ce fichier contient déjà des résultats.

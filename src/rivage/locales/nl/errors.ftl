@@ -160,6 +160,7 @@ error-physics-room = Daar is geen ruimte voor de hand.
 error-physics-broken = De domino’s konden deze keer niet bewegen. Er is niets veranderd; probeer het nog eens.
 error-file-unreadable = Dit bestand kan niet worden gelezen.
 error-game-name = Een nieuw spel kan deze naam niet hebben.
+error-engine-missing = Hiervoor is Numba nodig, en dat staat niet op deze server.
 error-file-exists = Er bestaat al een bestand met deze naam.
 error-file-unwritable = Dit bestand kan niet worden geschreven.
 error-simulate-exists = Dit bestand bevat al uitslagen.
